@@ -1,0 +1,18 @@
+/** Either a value or an expected failure. Failures travel as data; a throw always means a bug. */
+export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+export interface Ok<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+export interface Err<Failure> {
+  readonly ok: false;
+  readonly error: Failure;
+}
+
+export function ok<Value>(value: Value): Ok<Value> {
+  return { ok: true, value };
+}
+
+export function err<Failure>(error: Failure): Err<Failure> {
+  return { ok: false, error };
+}
