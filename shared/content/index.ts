@@ -1,0 +1,2 @@
+export * from './pack';
+export * from './provenance';

@@ -1,0 +1,70 @@
+/** What stands on a sector table, as measuring, advice and drawing need it. The plan's schema is built on this. */
+import type { Point, Pose } from '../geometry';
+
+export const OWNERS = ['blue', 'orange', 'neutral'] as const;
+export type Owner = (typeof OWNERS)[number];
+export const FEATURE_KINDS = [
+  'objective-solid',
+  'objective-ping',
+  'anomaly',
+  'comet',
+  'cloud',
+  'stellar',
+  'rift',
+  'wormhole',
+  'wreck',
+] as const;
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
+/** The bare bases a plan may place without a class. */
+export const BARE_BASES = ['shuttle', 'small', 'medium', 'large', 'wake'] as const;
+export type BareBase = (typeof BARE_BASES)[number];
+export const LAYOUTS = ['solitary', 'helix', 'trinary'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+export interface TableUnit {
+  readonly id: string;
+  readonly class: string | { readonly base: BareBase };
+  readonly owner?: Owner | undefined;
+  readonly pose: Pose;
+  readonly alert?: string | undefined;
+  readonly number?: number | undefined;
+  readonly locked?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+export interface TableFeature {
+  readonly id: string;
+  readonly kind: FeatureKind;
+  readonly at: Point;
+  readonly number?: number | undefined;
+  readonly owner?: Owner | undefined;
+  readonly locked?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+export interface SystemPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radiusIn: number;
+}
+export interface SetupArea {
+  readonly player: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+export type SectorLayout =
+  | { readonly layout: LayoutName }
+  | {
+      readonly layout: 'custom';
+      readonly systems: readonly SystemPlace[];
+      readonly setupAreas?: readonly SetupArea[] | undefined;
+    };
+
+/** A sector table whole: the part of a plan that the rules of measuring read. */
+export interface SectorTable {
+  readonly sector: SectorLayout;
+  readonly units: readonly TableUnit[];
+  readonly features: readonly TableFeature[];
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+}

@@ -1,0 +1,124 @@
+/** One open document as main last said it is, and the only way to change it. */
+import { create } from 'mutative';
+import type { Refusal } from '../../shared/base';
+import type { Bridge, DocumentState, Patch } from '../../shared/contract';
+import type { SectorPlan } from '../../shared/documents/plan';
+
+/** Changes a draft of the plan in place. It runs again on the newest plan if another tab was faster: keep it pure. */
+export type Recipe = (draft: SectorPlan) => void;
+
+const RETRIES = 3;
+
+export class OpenDocument {
+  readonly id: string;
+  state = $state.raw<DocumentState>() as DocumentState;
+  readonly #bridge: Bridge;
+  readonly #onRefused: (refusal: Refusal) => void;
+  readonly #unsubscribe: () => void;
+
+  constructor(bridge: Bridge, state: DocumentState, onRefused: (refusal: Refusal) => void) {
+    this.#bridge = bridge;
+    this.#onRefused = onRefused;
+    this.id = state.id;
+    this.state = state;
+    this.#unsubscribe = bridge.subscribe((event) => {
+      if (event.type === 'document' && event.state.id === this.id) this.#accept(event.state);
+    });
+  }
+
+  get plan(): SectorPlan {
+    return this.state.plan;
+  }
+
+  /** Commits one step. Resolves to false when main refused it (the person has been told) or nothing changed. */
+  async edit(label: string, recipe: Recipe): Promise<boolean> {
+    for (let attempt = 0; attempt < RETRIES; attempt++) {
+      const base = this.state;
+      const patches = patchesOf(base.plan, recipe);
+      if (patches.length === 0) return false;
+      const answer = await this.#bridge.call('document.edit', {
+        callId: crypto.randomUUID(),
+        id: this.id,
+        baseRevision: base.revision,
+        label,
+        patches,
+      });
+      if (answer.ok) {
+        this.#accept(answer.value);
+        return true;
+      }
+      if (answer.error.code !== 'stale-revision') return this.#refuse(answer.error);
+      await this.#refresh();
+    }
+    return this.#refuse({
+      code: 'stale-revision',
+      message: 'Another window keeps changing this plan. Try again.',
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#step('document.undo');
+  }
+
+  redo(): Promise<boolean> {
+    return this.#step('document.redo');
+  }
+
+  async goTo(position: number): Promise<boolean> {
+    const { revision } = this.state;
+    return this.#take(
+      await this.#bridge.call('document.goTo', {
+        callId: crypto.randomUUID(),
+        id: this.id,
+        baseRevision: revision,
+        position,
+      }),
+    );
+  }
+
+  async history(from: number, to: number): Promise<readonly string[]> {
+    const answer = await this.#bridge.call('document.history', { id: this.id, from, to });
+    return answer.ok ? answer.value : [];
+  }
+
+  destroy(): void {
+    this.#unsubscribe();
+    void this.#bridge.call('document.close', { id: this.id });
+  }
+
+  async #step(name: 'document.undo' | 'document.redo'): Promise<boolean> {
+    const { revision } = this.state;
+    return this.#take(
+      await this.#bridge.call(name, { callId: crypto.randomUUID(), id: this.id, baseRevision: revision }),
+    );
+  }
+
+  #take(answer: { ok: true; value: DocumentState } | { ok: false; error: Refusal }): boolean {
+    if (!answer.ok) return this.#refuse(answer.error);
+    this.#accept(answer.value);
+    return true;
+  }
+
+  async #refresh(): Promise<void> {
+    const answer = await this.#bridge.call('document.open', { id: this.id });
+    if (answer.ok) this.#accept(answer.value);
+  }
+
+  /** Answers and events may overtake each other: the highest revision wins. */
+  #accept(state: DocumentState): void {
+    if (state.revision >= this.state.revision) this.state = state;
+  }
+
+  #refuse(refusal: Refusal): false {
+    this.#onRefused(refusal);
+    return false;
+  }
+}
+
+/** The JSON Patch that a recipe makes of a plan. */
+function patchesOf(plan: SectorPlan, recipe: Recipe): Patch[] {
+  const [, patches] = create(plan, (draft) => recipe(draft as SectorPlan), {
+    enablePatches: { pathAsArray: false, arrayLengthAssignment: false },
+  });
+  return patches as Patch[]; // string paths and no length assignment: exactly JSON Patch
+}

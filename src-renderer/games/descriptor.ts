@@ -1,0 +1,57 @@
+/** One game's table, as the app wires it: which tools, which panel, which commands. */
+import type { Component } from 'svelte';
+import type { ContentPack } from '../../shared/content';
+import type { GameId } from '../../shared/contract';
+import type { OpenDocument } from '../bridge/open-document.svelte';
+import type { SettingsStore } from '../bridge/settings.svelte';
+import type { Command } from '../ui/command';
+
+export interface RailTool {
+  readonly id: string;
+  readonly title: string;
+  /** The shortcut shown in the tooltip comes from the command `tool.<id>`. */
+  readonly icon: Component;
+  /** A thin rule above it in the rail. */
+  readonly startsGroup?: boolean;
+}
+
+/** What a game's session needs from the app. */
+export interface SessionContext {
+  readonly document: OpenDocument;
+  readonly pack: ContentPack;
+  readonly settings: SettingsStore;
+  /** Says a sentence in the live region and as a toast. */
+  readonly announce: (text: string, tone?: 'plain' | 'ok' | 'bad') => void;
+}
+
+/** One open document's table; its fields are reactive (`$state`, `$derived`) in the implementing class. */
+export interface GameSession {
+  readonly tools: readonly RailTool[];
+  readonly activeTool: string;
+  readonly commands: readonly Command[];
+  /** Second line under the title, such as `Plan · helix sector, two against two`. */
+  readonly subtitle: string;
+  /** The status line: tool name, what it does now, and its keys. */
+  readonly hint: {
+    readonly tool: string;
+    readonly text: string;
+    readonly keys: readonly { key: string; does: string }[];
+  };
+  /** Right end of the status line: cursor and zoom, already worded in the user's unit. */
+  readonly readout: { readonly cursor: string | null; readonly zoom: string };
+  setTool(id: string): void;
+  destroy(): void;
+}
+
+export interface GameDescriptor {
+  readonly id: GameId;
+  /** `Sector`, `Spore network`, `Task force`. */
+  readonly tableName: string;
+  readonly gameName: string;
+  readonly accent: 'sector' | 'spore' | 'force';
+  createSession(context: SessionContext): GameSession;
+  /** Fills the stage: canvas, floating cards, table outline for screen readers. */
+  readonly Stage: Component<{ session: never }>;
+  /** Fills the right panel: inspector, or the tool that takes it over. */
+  readonly Panel: Component<{ session: never }>;
+}

@@ -1,0 +1,16 @@
+/** Everything a person can do by name: menus, palette, shortcut sheet and native menus read the same list. */
+import type { Component } from 'svelte';
+
+export interface Command {
+  /** Stable, kebab-case with a dot: `edit.undo`, `tool.measure`. Shortcuts are rebound by this id. */
+  readonly id: string;
+  readonly title: string;
+  /** Heading in the palette and the shortcut sheet. */
+  readonly group: string;
+  /** Default chord such as `Ctrl+K`, `Shift+ArrowUp`, `?`; Ctrl means Cmd on macOS. Null: none. */
+  readonly keys: string | null;
+  readonly icon?: Component;
+  /** False greys it out; absent means always. */
+  readonly enabled?: () => boolean;
+  readonly run: () => void;
+}
