@@ -1,0 +1,61 @@
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const BANNED_IN_SHARED = [
+  'Date',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'console',
+  'process',
+];
+
+export default ts.config(
+  { ignores: ['out/**', 'dist/**', 'test-results/**', 'node_modules/**'] },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    extends: [...ts.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: [
+          './shared/tsconfig.json',
+          './src-main/tsconfig.json',
+          './src-renderer/tsconfig.json',
+          './tests/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      eqeqeq: 'error',
+    },
+  },
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte'],
+    languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...BANNED_IN_SHARED],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes in as an argument.' },
+      ],
+    },
+  },
+  { files: ['src-renderer/**/*.svelte', 'src-renderer/**/*.svelte.ts'], rules: { 'prefer-const': 'off' } },
+  {
+    files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['*.config.ts', '*.config.js', 'tests/**/*.ts'], rules: { 'no-restricted-exports': 'off' } },
+);

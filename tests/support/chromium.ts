@@ -1,0 +1,28 @@
+/** How every browser test launches Chromium: one executable, stable pixels, software WebGL. */
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+const STABLE_PIXELS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** The executable the tests drive; `npm test` names it in PLOTROOM_CHROMIUM. */
+export async function chromiumPath(): Promise<string> {
+  const found = await findChromium();
+  if (found === null) throw new Error('No Chromium found; npm test installs one.');
+  return found;
+}
+
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return { executablePath: await chromiumPath(), args: [...STABLE_PIXELS, ...sandbox] };
+}
