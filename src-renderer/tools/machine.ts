@@ -1,0 +1,150 @@
+/**
+ * The tool machine: one active state, reached by typed transitions. A state is a small object made afresh by its
+ * maker on every entry, so its closure is the snapshot it was entered with; each move is computed from that snapshot,
+ * never from the last frame. What a state wants drawn is asked of it (`preview`), so leaving it leaves no trace.
+ * Rejected: one reducer over a big union (every tool would know every other), and states that write overlays into a
+ * shared store (a forgotten clean-up stays on the table).
+ */
+import type { KeyInput, PointerInput } from './input';
+
+export type ToolCursor =
+  'default' | 'grab' | 'grabbing' | 'move' | 'crosshair' | 'pointer' | 'copy' | 'not-allowed';
+
+export interface ToolState<Preview> {
+  /** Where it sits in the tree, tool first: `select.dragging-pieces`. */
+  readonly path: string;
+  readonly cursor: ToolCursor;
+  /** What the table should draw for it, or null. Pure and cheap. */
+  preview(): Preview | null;
+  pointerDown?(input: PointerInput): void;
+  pointerMove?(input: PointerInput): void;
+  pointerUp?(input: PointerInput): void;
+  doubleClick?(input: PointerInput): void;
+  /** True when the key was meant for this state. */
+  keyDown?(input: KeyInput): boolean;
+  /** Esc: back out without a trace. False when there is nothing to back out of. */
+  cancel?(): boolean;
+  /** Enter: commit what is staged. False when nothing is. */
+  complete?(): boolean;
+  /** Runs once when the state is left, however that happens. */
+  exit?(): void;
+}
+
+/** Makes a state from the narrow context of its tool and the typed data of its entry. */
+export type StateMaker<Context, Preview, Entry> = (
+  stage: ToolStage<Context, Preview>,
+  entry: Entry,
+) => ToolState<Preview>;
+
+/** What a state may reach: its context, and the door to other states. */
+export interface ToolStage<Context, Preview> {
+  readonly context: Context;
+  go<Entry>(maker: StateMaker<Context, Preview, Entry>, entry: Entry): void;
+}
+
+export interface Tool<Context, Preview> {
+  readonly id: string;
+  /** The state a tool starts in and returns to. */
+  readonly start: StateMaker<Context, Preview, null>;
+}
+
+export interface ToolMachineOptions<Context, Preview> {
+  readonly context: Context;
+  readonly tools: readonly Tool<Context, Preview>[];
+  readonly initial: string;
+  /** Told after every event and transition. */
+  readonly onChange: (machine: ToolMachine<Context, Preview>) => void;
+}
+
+export class ToolMachine<Context, Preview> implements ToolStage<Context, Preview> {
+  readonly context: Context;
+  readonly #tools: ReadonlyMap<string, Tool<Context, Preview>>;
+  readonly #onChange: (machine: ToolMachine<Context, Preview>) => void;
+  #tool: Tool<Context, Preview>;
+  #state: ToolState<Preview>;
+
+  constructor(options: ToolMachineOptions<Context, Preview>) {
+    this.context = options.context;
+    this.#tools = new Map(options.tools.map((tool) => [tool.id, tool]));
+    this.#onChange = options.onChange;
+    this.#tool = this.#find(options.initial);
+    this.#state = this.#tool.start(this, null);
+  }
+
+  get toolId(): string {
+    return this.#tool.id;
+  }
+
+  get state(): ToolState<Preview> {
+    return this.#state;
+  }
+
+  /** Changes the tool; what the old one had staged is dropped. Choosing the active tool again starts it afresh. */
+  setTool(id: string): void {
+    const tool = this.#find(id);
+    this.#state.exit?.();
+    this.#tool = tool;
+    this.#state = tool.start(this, null);
+    this.#onChange(this);
+  }
+
+  go<Entry>(maker: StateMaker<Context, Preview, Entry>, entry: Entry): void {
+    this.#state.exit?.();
+    this.#state = maker(this, entry);
+    this.#onChange(this);
+  }
+
+  /** Back to the active tool's first state. */
+  restart(): void {
+    this.go(this.#tool.start, null);
+  }
+
+  pointerDown(input: PointerInput): void {
+    this.#state.pointerDown?.(input);
+    this.#onChange(this);
+  }
+
+  pointerMove(input: PointerInput): void {
+    this.#state.pointerMove?.(input);
+    this.#onChange(this);
+  }
+
+  pointerUp(input: PointerInput): void {
+    this.#state.pointerUp?.(input);
+    this.#onChange(this);
+  }
+
+  doubleClick(input: PointerInput): void {
+    this.#state.doubleClick?.(input);
+    this.#onChange(this);
+  }
+
+  /** True when the active state took the key. Esc and Enter have their own doors. */
+  keyDown(input: KeyInput): boolean {
+    const taken = this.#state.keyDown?.(input) ?? false;
+    if (taken) this.#onChange(this);
+    return taken;
+  }
+
+  cancel(): boolean {
+    const taken = this.#state.cancel?.() ?? false;
+    if (taken) this.#onChange(this);
+    return taken;
+  }
+
+  complete(): boolean {
+    const taken = this.#state.complete?.() ?? false;
+    if (taken) this.#onChange(this);
+    return taken;
+  }
+
+  destroy(): void {
+    this.#state.exit?.();
+  }
+
+  #find(id: string): Tool<Context, Preview> {
+    const tool = this.#tools.get(id);
+    if (!tool) throw new Error(`No tool named ${id}`);
+    return tool;
+  }
+}
