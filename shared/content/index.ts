@@ -1,2 +1,10 @@
+export * from './base-ids';
+export * from './envelope';
 export * from './pack';
 export * from './provenance';
+export * from './schema-issues';
+export * from './unit-class';
+export { isConvexClockwise } from './content-faults';
+export { type LayerRecord, type LayerRecords, type PackLayer, PACK_KINDS, layerSchema } from './layers';
+export { mergeLayers } from './merging';
+export { exportPack, PACK_FORMAT, readPackFile, readPackFolder } from './reading';

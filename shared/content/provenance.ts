@@ -1,6 +1,9 @@
 /** Where a figure comes from. Every record of a pack carries one; fields that differ carry their own. */
 import * as z from 'zod';
 
+// Before the first parse: zod otherwise probes `new Function`, which a strict content policy reports as a breach.
+z.config({ jitless: true });
+
 /** `rulebook`: printed in the rulebook; `public`: published by owners; `house`: our stand-in; `user`: an owner's own entry. */
 export const SOURCE_KINDS = ['rulebook', 'public', 'house', 'user'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
@@ -18,3 +21,22 @@ export const provenance = {
   source: sourceSchema,
   sources: z.record(z.string(), sourceSchema).optional(),
 } as const;
+
+/** The part of any record that says where it comes from. */
+export interface Sourced {
+  readonly source: Source;
+  readonly sources?: Readonly<Record<string, Source>> | undefined;
+}
+
+/**
+ * Where the value at `path` (such as `alerts.2.enginePower`) of a record comes from: the entry of the path itself,
+ * else of the nearest path above it, else the record's own source.
+ */
+export function sourceOf(record: Sourced, path: string): Source {
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const found = record.sources?.[steps.slice(0, length).join('.')];
+    if (found !== undefined) return found;
+  }
+  return record.source;
+}

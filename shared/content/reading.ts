@@ -1,0 +1,70 @@
+/** Reading one pack, from a folder's texts or from one exported file, and writing it as one file. */
+import { type Refusal, type Result, err, ok } from '../base';
+import { checkEnvelope, parseJson } from './envelope';
+import { type LayerRecord, type LayerRecords, type PackLayer, PACK_KINDS, layerSchema } from './layers';
+import { type PackKind, packHeadSchema } from './pack';
+import { pointerOf, refusalsOf } from './schema-issues';
+
+export const PACK_FORMAT = 'plotroom-pack';
+const HEAD_FILE = 'pack.json';
+
+/**
+ * Reads a pack's folder, given as file name to text (null: the file could not be read). Other files than JSON are
+ * passed over. Faults are listed whole, places counted as if the pack were one file: `/units/defiant/evasion`.
+ * `unreadable`, `not-json`, `not-plotroom`, then those of the schema.
+ */
+export function readPackFolder(
+  files: Readonly<Record<string, string | null>>,
+): Result<PackLayer, readonly Refusal[]> {
+  const parts: Record<string, unknown> = {};
+  const faults: Refusal[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    if (!name.endsWith('.json')) continue;
+    const place = name === HEAD_FILE ? '' : pointerOf([name.slice(0, -'.json'.length)]);
+    const parsed = text === null ? err(unreadable(name, place)) : parseJson(text, place);
+    if (parsed.ok) parts[name] = parsed.value;
+    else faults.push({ ...parsed.error, params: { file: name } });
+  }
+  if (faults.length > 0) return err(faults);
+  const { [HEAD_FILE]: head, ...rest } = parts;
+  const checked = checkEnvelope(head, PACK_FORMAT, null);
+  if (!checked.ok) return err([checked.error]);
+  const kinds = Object.entries(rest).map(([name, value]) => [name.slice(0, -'.json'.length), value]);
+  return readLayer({ ...checked.value, ...Object.fromEntries(kinds) });
+}
+
+/** Reads a pack exported as one `.plotroom-pack` file. Faults as for a folder. */
+export function readPackFile(text: string): Result<PackLayer, readonly Refusal[]> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return err([parsed.error]);
+  const checked = checkEnvelope(parsed.value, PACK_FORMAT, null);
+  return checked.ok ? readLayer(checked.value) : err([checked.error]);
+}
+
+/** One pack as one JSON text, keys in the order of the pack, ending in a line feed. */
+export function exportPack(layer: PackLayer): string {
+  return `${JSON.stringify({ ...layer.head, ...layer.records }, null, 2)}\n`;
+}
+
+function readLayer(value: object): Result<PackLayer, readonly Refusal[]> {
+  const parsed = layerSchema.safeParse(value);
+  if (!parsed.success) return err(refusalsOf(parsed.error, value));
+  // The schema above has checked every record; its type is lost because it is built from the kinds at run time.
+  const records = parsed.data as Partial<Record<PackKind, Record<string, LayerRecord>>>;
+  const head = packHeadSchema.parse(pick(value, Object.keys(packHeadSchema.shape)));
+  return ok({ head, records: withEveryKind(records) });
+}
+
+function withEveryKind(records: Partial<Record<PackKind, Record<string, LayerRecord>>>): LayerRecords {
+  const entries = PACK_KINDS.map((kind) => [kind, records[kind] ?? {}]);
+  // One entry for each kind of the closed list, so the record is whole.
+  return Object.fromEntries(entries) as LayerRecords;
+}
+
+function pick(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}
+
+function unreadable(name: string, at: string): Refusal {
+  return { code: 'unreadable', message: `${name} could not be read.`, at };
+}
