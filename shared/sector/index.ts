@@ -1,1 +1,12 @@
 export * from './types';
+export * from './readings';
+export * from './unit-class';
+export * from './layout';
+export * from './limits';
+export * from './verdict';
+export { judgeManeuver } from './maneuver';
+export * from './pieces';
+export * from './measure';
+export * from './weapons';
+export * from './membership';
+export * from './advice';
