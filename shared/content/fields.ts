@@ -1,4 +1,5 @@
 /** The small pieces that the schemas of packs are made of. */
+import './jitless';
 import * as z from 'zod';
 
 /** A figure that may be unknown: null, which a file may also leave out. */

@@ -1,8 +1,6 @@
 /** Where a figure comes from. Every record of a pack carries one; fields that differ carry their own. */
+import './jitless';
 import * as z from 'zod';
-
-// Before the first parse: zod otherwise probes `new Function`, which a strict content policy reports as a breach.
-z.config({ jitless: true });
 
 /** `rulebook`: printed in the rulebook; `public`: published by owners; `house`: our stand-in; `user`: an owner's own entry. */
 export const SOURCE_KINDS = ['rulebook', 'public', 'house', 'user'] as const;

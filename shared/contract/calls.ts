@@ -2,6 +2,7 @@
  * Every call the renderer can make of main: a schema for the request, a type for the answer. Main validates each
  * request with its schema; preload, the WebSocket and the in-memory double derive their methods from this one map.
  */
+import '../content/jitless';
 import * as z from 'zod';
 import type { Refusal, Result } from '../base';
 import type { SectorPlan } from '../documents/plan';

@@ -1,4 +1,5 @@
 /** What a person may set for the whole program; stored in `settings.json` of the data folder. */
+import '../content/jitless';
 import * as z from 'zod';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
