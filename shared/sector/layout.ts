@@ -1,7 +1,7 @@
 /** Sectors: where systems, edge markers and set-up areas lie, by layout and readings (ITU-SECTOR-01 to 10). */
 import type { ContentPack, LayoutRecord } from '../content';
-import { type Box, foreVector, normaliseHeading, type Point, roundPoint } from '../geometry';
-import { readingOf, type ReadingKey, type Readings } from './readings';
+import { type Box, foreVector, type Point, roundPoint } from '../geometry';
+import { isReadingKey, readingOf, type Readings } from './readings';
 import type { SectorLayout, SetupArea, SystemPlace } from './types';
 
 export interface EdgeMarker extends Point {
@@ -22,17 +22,9 @@ export interface SectorGeometry {
 
 /** The standard layout that supplies size and markers of custom sectors. */
 const STANDARD = 'solitary';
-/** Later readings win over earlier ones where both move the same system. */
-const LAYOUT_READINGS = [
-  'sector.edgeMarker',
-  'sector.trinaryCorners',
-  'sector.trinary3Edge',
-  'sector.playerEdges',
-] as const satisfies readonly ReadingKey[];
-
 /**
- * The sector whole, table frame, inches. Edge markers lie on their system's circle inside the sector; one that a
- * reading would push off the table is mirrored east-west, or left out where that lies outside too.
+ * The sector whole, table frame, inches. Readings other than the defaults move what the layout's record says. Edge
+ * markers lie on their system's circle; one that would stand outside the sector is left out.
  */
 export function sectorGeometry(pack: ContentPack, sector: SectorLayout, readings?: Readings): SectorGeometry {
   const standard = layoutRecord(pack, sector.layout === 'custom' ? STANDARD : sector.layout);
@@ -63,32 +55,51 @@ function layoutRecord(pack: ContentPack, id: string): LayoutRecord {
   return record;
 }
 
+/** Variants apply in the order they stand in the record, so a later one wins where both move the same system. */
 function placed(record: LayoutRecord, readings?: Readings) {
-  const variants = LAYOUT_READINGS.map((key) => record.variants[`${key}=${readingOf(readings, key)}`]);
-  const moved = new Map(
-    variants.flatMap((variant) => variant?.systems ?? []).map((place) => [place.id, place]),
-  );
-  const systems = record.systems.map(({ id, x, y, radiusIn }): SystemPlace => {
-    const to = moved.get(id);
-    return { id, x: to?.x ?? x, y: to?.y ?? y, radiusIn };
-  });
-  const setupAreas = variants.reduce<readonly SetupArea[]>(
-    (areas, variant) => variant?.setupAreas ?? areas,
+  const inForce = Object.entries(record.variants)
+    .filter(([setting]) => isInForce(setting, readings))
+    .map(([, variant]) => variant);
+  const moves = inForce.flatMap((variant) => variant.systems ?? []);
+  const systems = record.systems.map((system) => movedSystem(system, moves));
+  const setupAreas = inForce.reduce<readonly SetupArea[]>(
+    (areas, variant) => variant.setupAreas ?? areas,
     record.setupAreas,
   );
-  const edgeMarkers = systems.flatMap((system, index) =>
-    markersOf(system, record.systems[index]?.edgeBearingsDeg ?? [], record.sizeIn),
-  );
-  return { systems, setupAreas, edgeMarkers };
+  return {
+    systems: systems.map(({ id, x, y, radiusIn }): SystemPlace => ({ id, x, y, radiusIn })),
+    setupAreas,
+    edgeMarkers: systems.flatMap((system) => markersOf(system, system.edgeBearingsDeg, record.sizeIn)),
+  };
+}
+
+/** True if a variant's key, such as `sector.edgeMarker=onEdge`, names the value in force. */
+function isInForce(setting: string, readings?: Readings): boolean {
+  const [key = '', value] = setting.split('=');
+  return isReadingKey(key) && readingOf(readings, key) === value;
+}
+
+type RecordedSystem = LayoutRecord['systems'][number];
+type Move = NonNullable<LayoutRecord['variants'][string]['systems']>[number];
+
+function movedSystem(system: RecordedSystem, moves: readonly Move[]): RecordedSystem {
+  return moves
+    .filter((move) => move.id === system.id)
+    .reduce<RecordedSystem>(
+      (moved, { x, y, edgeBearingsDeg }) => ({
+        ...moved,
+        x,
+        y,
+        edgeBearingsDeg: edgeBearingsDeg ?? moved.edgeBearingsDeg,
+      }),
+      system,
+    );
 }
 
 function markersOf(system: SystemPlace, bearings: readonly number[], sizeIn: number): EdgeMarker[] {
-  return bearings.flatMap((bearingDeg) => {
-    const marker = markerAt(system, bearingDeg);
-    if (isInside(marker, sizeIn)) return [marker];
-    const mirrored = markerAt(system, normaliseHeading(-bearingDeg));
-    return isInside(mirrored, sizeIn) && !bearings.includes(mirrored.bearingDeg) ? [mirrored] : [];
-  });
+  return bearings
+    .map((bearingDeg) => markerAt(system, bearingDeg))
+    .filter((marker) => isInside(marker, sizeIn));
 }
 
 function markerAt(system: SystemPlace, bearingDeg: number): EdgeMarker {

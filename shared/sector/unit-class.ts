@@ -1,6 +1,6 @@
 /** What the pack says about a unit on the table: its class, its base, its outline, its figures. */
 import { err, ok, type Refusal, type Result } from '../base';
-import type { AlertRow, BaseId, BaseRecord, ContentPack, UnitClass } from '../content';
+import type { AlertRow, BaseId, BaseRecord, ContentPack, FixedFigures, UnitClass } from '../content';
 import {
   type BaseOutline,
   type Disc,
@@ -103,7 +103,7 @@ export function featureRadiusIn(pack: ContentPack, kind: FeatureKind): number {
 }
 
 /** The figures a unit has right now: those of its alert row, or the fixed ones of a unit without an alert dial. */
-export type UnitFigures = Omit<AlertRow, 'alert' | 'recharge' | 'launcher'> & {
+export type UnitFigures = FixedFigures & {
   readonly alert: string | null;
   readonly warpDrive: number | null;
 };
@@ -124,8 +124,12 @@ export function figuresOf(
   const alert = unit.alert ?? DEFAULT_ALERT;
   const row = unitClass.alerts.find((each) => each.alert === alert);
   if (row === undefined) return err(unknownAlert(unitClass, alert));
-  const { recharge: _recharge, launcher: _launcher, ...figures } = row;
-  return ok({ ...figures, warpDrive });
+  return ok({ ...figuresOfRow(row), alert, warpDrive });
+}
+
+function figuresOfRow(row: AlertRow): FixedFigures {
+  const { enginePower, impulseTurn, weaponsPower, instrumentsPower, shieldsFore, shieldsAft } = row;
+  return { enginePower, impulseTurn, weaponsPower, instrumentsPower, shieldsFore, shieldsAft };
 }
 
 const NO_FIGURES: UnitFigures = {

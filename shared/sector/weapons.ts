@@ -7,9 +7,6 @@ import { findPlace, unitOf } from './pieces';
 import type { SectorTable, TableUnit } from './types';
 import { classOf, figuresOf, firingBase } from './unit-class';
 
-/** Within this of a limit nobody can call it on a real table, inches. */
-export const TOO_CLOSE_IN = 0.02;
-
 /** A weapon mount, sensors or comms of a unit, with its range right now. */
 export interface Reach {
   readonly type: 'weapon' | 'sensors' | 'comms';
@@ -29,7 +26,7 @@ export interface ReachVerdict extends Reach {
   readonly marginIn: number | null;
   /** In arc and at range; null when the range is unknown. */
   readonly inRange: boolean | null;
-  /** The margin, or the arc's margin of a target near its limit line, is under `TOO_CLOSE_IN`. */
+  /** The margin, or the arc's margin of a target near its limit line, is under the tool's `tooCloseIn`: nobody can call it on a real table. */
   readonly tooClose: boolean;
   readonly from: Point | null;
   readonly to: Point | null;
@@ -84,11 +81,15 @@ export function weaponVerdicts(
   const base = firingBase(pack, attacker.value);
   if (base === undefined) return ok([]);
   return ok(
-    reaches.value.map((reach) => verdictOf(reach, judgeArc(base, reach.arc, target.value, table.readings))),
+    reaches.value.map((reach) =>
+      verdictOf(pack, reach, judgeArc(base, reach.arc, target.value, table.readings)),
+    ),
   );
 }
 
-function verdictOf(reach: Reach, arcMeasure: ArcMeasure): ReachVerdict {
+function verdictOf(pack: ContentPack, reach: Reach, arcMeasure: ArcMeasure): ReachVerdict {
+  const isClose = (marginIn: number | null): boolean =>
+    marginIn !== null && Math.abs(marginIn) < pack.tool.tooCloseIn;
   const { distanceIn, from, to } = arcMeasure;
   const marginIn = reach.rangeIn === null || distanceIn === null ? null : reach.rangeIn - distanceIn;
   return {
@@ -108,8 +109,4 @@ function isInRange(rangeIn: number | null, distanceIn: number | null, inArc: boo
   if (!inArc) return false;
   if (rangeIn === null) return null;
   return distanceIn !== null && atMost(distanceIn, rangeIn);
-}
-
-function isClose(marginIn: number | null): boolean {
-  return marginIn !== null && Math.abs(marginIn) < TOO_CLOSE_IN;
 }
