@@ -10,3 +10,7 @@ export * from './measure';
 export * from './weapons';
 export * from './membership';
 export * from './advice';
+export * from './launch-options';
+export * from './launch';
+export * from './dock';
+export * from './slide';

@@ -70,7 +70,8 @@ function barsPassing(maneuver: Maneuver, readings?: Readings): boolean {
   return readingOf(readings, key) === 'no';
 }
 
-function obstaclesFor(
+/** Every other unit as an obstacle. Refuses `unknown-class`. */
+export function obstaclesFor(
   pack: ContentPack,
   table: SectorTable,
   mover: TableUnit,

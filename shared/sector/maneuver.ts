@@ -2,7 +2,7 @@
  * Judges a manoeuvre on a sector table. Exact: travel is a translation, so what it may do is a union of intervals of
  * the distance, worked out per obstacle (see possible.ts), never by stepping along.
  */
-import { err, ok, type Refusal, type Result } from '../base';
+import { ok, type Refusal, type Result } from '../base';
 import type { ContentPack } from '../content';
 import {
   boxContains,
@@ -20,7 +20,7 @@ import { sectorBox } from './layout';
 import { maneuverLimits, type ManeuverLimits } from './limits';
 import { greatestLegalTravel } from './possible';
 import type { SectorTable, TableUnit } from './types';
-import { unknownId } from './pieces';
+import { unitOf } from './pieces';
 import { baseOutline, shapeOfFeature } from './unit-class';
 import type { Crossing, ManeuverDrawing, ManeuverVerdict, Overlap } from './verdict';
 import { violationsOf } from './violations';
@@ -37,15 +37,17 @@ export function judgeManeuver(
   unitId: string,
   maneuver: Maneuver,
 ): Result<ManeuverVerdict, Refusal> {
-  const unit = table.units.find((each) => each.id === unitId);
-  if (unit === undefined) return err(unknownId(unitId));
+  const found = unitOf(table, unitId);
+  if (!found.ok) return found;
+  const unit = found.value;
   const limits = maneuverLimits(pack, unit, maneuver.kind, table.readings);
   if (!limits.ok) return limits;
   const laid = layManeuver(pack, table, unit, maneuver);
-  return laid.ok ? ok(verdictOf(pack, table, unit, laid.value, limits.value)) : laid;
+  return laid.ok ? ok(judgeLaid(pack, table, unit, laid.value, limits.value)) : laid;
 }
 
-function verdictOf(
+/** The verdict about a manoeuvre or slide that has been laid out. */
+export function judgeLaid(
   pack: ContentPack,
   table: SectorTable,
   unit: TableUnit,

@@ -109,8 +109,8 @@ export type UnitFigures = FixedFigures & {
 };
 
 /**
- * The figures of a unit's alert row (default green 1), or its fixed ones; null where nobody knows. A bare base has none
- * (all null). Refuses a class the pack lacks (`unknown-class`) and an alert row the class lacks (`out-of-range`).
+ * The figures of a unit's alert row (default green 1), or its fixed ones; null where nobody knows, as for a ship whose
+ * dial nobody has published. A bare base has none (all null). Refuses a class the pack lacks (`unknown-class`) and an alert row the class lacks (`out-of-range`).
  */
 export function figuresOf(
   pack: ContentPack,
@@ -122,6 +122,7 @@ export function figuresOf(
   const warpDrive = unitClass.warpDrive;
   if (unitClass.kind !== 'ship') return ok({ ...NO_FIGURES, ...unitClass.fixed, warpDrive });
   const alert = unit.alert ?? DEFAULT_ALERT;
+  if (unitClass.alerts.length === 0) return ok({ ...NO_FIGURES, alert, warpDrive });
   const row = unitClass.alerts.find((each) => each.alert === alert);
   if (row === undefined) return err(unknownAlert(unitClass, alert));
   return ok({ ...figuresOfRow(row), alert, warpDrive });
@@ -147,7 +148,7 @@ function unknownAlert(unitClass: UnitClass, alert: string): Refusal {
   const rows = unitClass.alerts.map((row) => row.alert).join(', ');
   return {
     code: 'out-of-range',
-    message: `${unitClass.name} has no alert row "${alert}"; it has ${rows === '' ? 'none' : rows}.`,
+    message: `${unitClass.name} has no alert row "${alert}"; it has ${rows}.`,
   };
 }
 
