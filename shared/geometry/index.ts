@@ -1,1 +1,23 @@
 export * from './types';
+export { TOLERANCE_IN, atMost, round9, roundPoint, roundPose } from './tolerance';
+export { cosDeg, normaliseHeading, sinDeg } from './angle';
+export { foreVector, outlineAt, starboardVector, toShip, toTable } from './frame';
+export { type NearestStretch, distance, nearestStretch, overlapDepth, overlaps } from './distance';
+export { boxContains, farthestFrom, shapeContains } from './containment';
+export {
+  endPose,
+  headCentre,
+  headingChangeDeg,
+  rotateAbout,
+  slotOutwardDeg,
+  stemBearingDeg,
+  swungPose,
+  toolBelongs,
+  translate,
+  travelVector,
+} from './maneuver';
+export { type Flat, type Launch, flatTravelDeg, launchPose, slideAlongFlat } from './launch';
+export { clearTravel, contactTravel, firstContact, forbiddenTravel, passesThrough } from './sweep';
+export type { TravelInterval } from './ray-polygon';
+export { sweptOutline } from './swept-outline';
+export { type SystemMembership, systemMembership } from './system-membership';
