@@ -68,10 +68,13 @@ function missingRecords(merged: Record<string, Readonly<Record<string, unknown>>
 }
 
 function mergeKind(kind: PackKind, strongestFirst: readonly PackLayer[]): Record<string, unknown> {
-  const ids = new Set(strongestFirst.toReversed().flatMap(({ records }) => Object.keys(records[kind])));
+  const given = strongestFirst.toReversed().flatMap(({ records }) => Object.entries(records[kind]));
+  // In the order of the packs that name them; a layer that only adds a figure does not move a record to the front.
+  const named = given.filter(([, record]) => namesItself(record));
+  const ids = new Set([...named, ...given].map(([id]) => id));
   return Object.fromEntries(
     [...ids].map((id) => {
-      const records = strongestFirst.flatMap(({ records: given }) => given[kind][id] ?? []);
+      const records = strongestFirst.flatMap((layer) => layer.records[kind][id] ?? []);
       return [id, mergeRecord(records)];
     }),
   );
@@ -79,13 +82,17 @@ function mergeKind(kind: PackKind, strongestFirst: readonly PackLayer[]): Record
 
 /** Merges the records that layers give of one thing, strongest first. */
 function mergeRecord(records: readonly LayerRecord[]): unknown {
-  const main = records.find((record) => typeof record['name'] === 'string') ?? records[0];
+  const main = records.find(namesItself) ?? records[0];
   if (main === undefined) return undefined;
   const sources = new Map<string, Source>();
   const given = records.map((record) => ({ value: figuresOf(record), record }));
   const merged = mergeValues(given, '', main, sources);
   const noted = sources.size > 0 ? { sources: Object.fromEntries(sources) } : {};
   return { ...(merged as object), source: main.source, ...noted };
+}
+
+function namesItself(record: LayerRecord): boolean {
+  return typeof record['name'] === 'string';
 }
 
 function figuresOf(record: LayerRecord): Json {
@@ -112,7 +119,8 @@ function mergeValues(
     return strongest.value;
   }
   const objects = present.flatMap(({ value, record }) => (isObject(value) ? [{ value, record }] : []));
-  const keys = new Set(objects.toReversed().flatMap(({ value }) => Object.keys(value)));
+  const inOrder = [...objects.filter(({ record }) => record === main), ...objects.toReversed()];
+  const keys = new Set(inOrder.flatMap(({ value }) => Object.keys(value)));
   return Object.fromEntries(
     [...keys].map((key) => {
       const inner = objects.map(({ value, record }) => ({ value: value[key] ?? null, record }));
