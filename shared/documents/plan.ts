@@ -1,5 +1,7 @@
 /** The plan file: what a `.plotroom` plan holds, as one strict schema. Unknown keys are refused with their place. */
+import '../content/jitless';
 import * as z from 'zod';
+import { normaliseHeading } from '../geometry';
 import { BARE_BASES, FEATURE_KINDS, LAYOUTS, OWNERS } from '../sector';
 
 export const PLAN_FORMAT = 'plotroom-plan';
@@ -15,7 +17,7 @@ const coordinate = z
   .max(COORDINATE_LIMIT_IN)
   .overwrite((value) => value + 0);
 /** A heading, degrees, stored in 0 <= h < 360. */
-const heading = z.number().overwrite((value) => ((value % 360) + 360) % 360);
+const heading = z.number().overwrite(normaliseHeading);
 
 export const pointSchema = z.strictObject({ x: coordinate, y: coordinate });
 export const poseSchema = z.strictObject({ x: coordinate, y: coordinate, headingDeg: heading });

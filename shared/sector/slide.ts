@@ -16,8 +16,7 @@ export const SLIDE_FLATS = ['port', 'starboard', 'fore-port', 'fore-starboard'] 
 export type SlideFlat = (typeof SLIDE_FLATS)[number];
 
 /**
- * Judges a slide of a projectile along a flat: distance up to engine power (a bare base has no limit), and the
- * obstacles of any impulse. Refuses `flat-not-allowed` for a flat the class does not slide along (the fore flats need
+ * Judges a slide of a projectile along a flat: distance up to engine power, and the obstacles of any impulse. Refuses `flat-not-allowed` for a flat the class does not slide along (the fore flats need
  * Guided, but for probes and pods), `not-a-projectile`, `unknown-id`, `unknown-class`, `unknown-figure`.
  */
 export function judgeSlide(
@@ -37,7 +36,7 @@ export function judgeSlide(
   return ok(judgeLaid(pack, table, unit.value, laid.value, limits));
 }
 
-/** The flats a class may slide along; all of a bare base, none of what is no projectile. */
+/** The flats a class may slide along; none of what is no projectile. */
 export function slideFlats(pack: ContentPack, unit: Pick<TableUnit, 'class'>): readonly SlideFlat[] {
   const unitClass = classOf(pack, unit);
   if (unitClass === undefined) return [];

@@ -1,0 +1,52 @@
+/** From a file's text to a plan, or to every fault in it. */
+import { err, ok, type Refusal, type Result } from '../base';
+import { type ContentPack, refusalsOf } from '../content';
+import { formatOf, otherFormat, readFormat } from './format';
+import { migratePlan } from './migrations';
+import { type Plan, PLAN_FORMAT, planSchema } from './plan';
+import { planFaults } from './plan-faults';
+
+/**
+ * Reads a plan file. Refusals, each with its JSON Pointer: `not-json`, `not-plotroom`, `newer-version` and, for a
+ * match or a pack, `unknown-kind`, alone; else every fault of the schema and of the content, in that order.
+ */
+export function parsePlan(text: string, pack: ContentPack): Result<Plan, readonly Refusal[]> {
+  const raw = readFormat(text);
+  return raw.ok ? checkPlan(raw.value.value, pack) : err([raw.error]);
+}
+
+/** The same for a document that is already parsed JSON, such as a plan after a patch. */
+export function checkPlan(value: unknown, pack: ContentPack): Result<Plan, readonly Refusal[]> {
+  const raw = formatOf(value);
+  if (!raw.ok) return err([raw.error]);
+  if (raw.value.format !== PLAN_FORMAT) return err([otherFormat(raw.value.format)]);
+  const migrated = migratePlan(raw.value.value);
+  if (!migrated.ok && migrated.error.code === 'newer-version') return err([migrated.error]);
+  const plan = migrated.ok ? migrated.value : raw.value.value;
+  const game = gameFault(plan['game']);
+  if (game !== null) return err([game]);
+  const parsed = planSchema.safeParse(plan);
+  const faults = [...(parsed.success ? [] : refusalsOf(parsed.error, plan)), ...planFaults(plan, pack)];
+  return parsed.success && faults.length === 0 ? ok(parsed.data) : err(withVersionFault(faults, migrated));
+}
+
+/** An old version that cannot be migrated is told once, before the rest. */
+function withVersionFault(
+  faults: readonly Refusal[],
+  migrated: Result<unknown, Refusal>,
+): readonly Refusal[] {
+  if (migrated.ok) return faults;
+  return [migrated.error, ...faults.filter((fault) => fault.at !== '/version')];
+}
+
+/** Games of Plotroom whose plans this version does not open; anything else is the schema's to judge. */
+const GAMES_TO_COME: readonly unknown[] = ['black-alert', 'nova-cry'];
+
+function gameFault(game: unknown): Refusal | null {
+  if (!GAMES_TO_COME.includes(game)) return null;
+  return {
+    code: 'unknown-kind',
+    message: `This version of Plotroom does not open plans of ${String(game)}.`,
+    at: '/game',
+  };
+}

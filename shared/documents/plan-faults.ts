@@ -1,0 +1,84 @@
+/**
+ * What the schema of a plan cannot see: ids used twice, classes and alert rows the packs lack, readings nobody has.
+ * Reads the raw document, tolerant of any shape, so that these faults are told together with those of the schema.
+ */
+import type { Refusal } from '../base';
+import { type ContentPack, pointerOf } from '../content';
+import { checkReading, DEFAULT_ALERT } from '../sector';
+import { isRecord } from './format';
+import { idSchema } from './plan';
+
+type Path = readonly (string | number)[];
+
+/** Every such fault, in the order readings, ids, classes, alert rows. */
+export function planFaults(plan: Readonly<Record<string, unknown>>, pack: ContentPack): readonly Refusal[] {
+  return [...readingFaults(plan), ...duplicateIds(plan), ...classFaults(plan, pack)];
+}
+
+function readingFaults(plan: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const readings = plan['readings'];
+  if (!isRecord(readings)) return [];
+  return Object.entries(readings).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return [];
+    const checked = checkReading(key, value);
+    return checked.ok ? [] : [{ ...checked.error, at: pointerOf(['readings', key]) }];
+  });
+}
+
+/** Where ids stand, in the order in which the first use is the good one. */
+function idPlaces(plan: Readonly<Record<string, unknown>>): readonly { path: Path; id: string }[] {
+  const sector = isRecord(plan['sector']) ? plan['sector'] : {};
+  const lists: readonly (readonly [Path, unknown])[] = [
+    [['units'], plan['units']],
+    [['features'], plan['features']],
+    [['sector', 'systems'], sector['systems']],
+    [['annotations'], plan['annotations']],
+  ];
+  return lists.flatMap(([path, list]) =>
+    entriesOf(list).flatMap(({ value, index }) =>
+      typeof value['id'] === 'string' ? [{ path: [...path, index, 'id'], id: value['id'] }] : [],
+    ),
+  );
+}
+
+function entriesOf(list: unknown): readonly { value: Readonly<Record<string, unknown>>; index: number }[] {
+  if (!Array.isArray(list)) return [];
+  const entries: readonly unknown[] = list;
+  return entries.flatMap((value, index) => (isRecord(value) ? [{ value, index }] : []));
+}
+
+function duplicateIds(plan: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const seen = new Set<string>();
+  return idPlaces(plan).flatMap(({ path, id }): Refusal[] => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [{ code: 'duplicate-id', message: `The id "${id}" is used twice.`, at: pointerOf(path) }];
+  });
+}
+
+function classFaults(plan: Readonly<Record<string, unknown>>, pack: ContentPack): readonly Refusal[] {
+  return entriesOf(plan['units']).flatMap(({ value, index }) => {
+    const id = value['class'];
+    // An id of the wrong form is the schema's fault to tell.
+    if (typeof id !== 'string' || !idSchema.safeParse(id).success) return [];
+    const at: Path = ['units', index];
+    const unitClass = Object.hasOwn(pack.units, id) ? pack.units[id] : undefined;
+    if (unitClass === undefined) {
+      const message = `No content pack knows the class "${id}".`;
+      return [{ code: 'unknown-class', message, at: pointerOf([...at, 'class']) }];
+    }
+    return alertFaults(value['alert'], unitClass, at);
+  });
+}
+
+function alertFaults(given: unknown, unitClass: ContentPack['units'][string], at: Path): readonly Refusal[] {
+  const alert = given ?? DEFAULT_ALERT;
+  // A ship whose dial nobody has published may stand at any alert; units without a dial have none.
+  if (unitClass.kind !== 'ship' || unitClass.alerts.length === 0 || typeof alert !== 'string') return [];
+  const rows = unitClass.alerts.map((row) => row.alert);
+  if (rows.includes(alert) || !/^(green|yellow|red) [1-9]$/.test(alert)) return [];
+  const message = `${unitClass.name} has no alert row "${alert}"; it has ${rows.join(', ')}.`;
+  return [{ code: 'out-of-range', message, at: pointerOf([...at, 'alert']) }];
+}
