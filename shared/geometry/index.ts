@@ -21,3 +21,6 @@ export { clearTravel, contactTravel, firstContact, forbiddenTravel, passesThroug
 export type { TravelInterval } from './ray-polygon';
 export { sweptOutline } from './swept-outline';
 export { type SystemMembership, systemMembership } from './system-membership';
+export { type ConeBase, arcAxisDeg, arcHalfAngleDeg, hasArc } from './cone';
+export { type ArcMeasure, type FiringBase, measureArc } from './arc-measure';
+export { endAttacked, endOfPoints } from './end-attacked';
