@@ -7,6 +7,7 @@ export {
   type PointerInput,
 } from './input';
 export {
+  defineTool,
   type StateMaker,
   type Tool,
   type ToolCursor,

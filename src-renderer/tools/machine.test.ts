@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraState } from '../table/camera';
 import { isDrag, type PointerInput } from './input';
-import { ToolMachine, type ToolStage, type ToolState, type Tool } from './machine';
+import { defineTool, ToolMachine, type ToolStage, type ToolState } from './machine';
 import { type PanContext, panTool } from './pan';
 import { ToolDriver } from './tool-driver';
 
@@ -10,19 +10,22 @@ interface BoxContext extends PanContext {
 }
 type BoxPreview = { readonly width: number };
 
-function idle(stage: ToolStage<BoxContext, BoxPreview>): ToolState<BoxPreview> {
+interface BoxStates {
+  readonly idle: null;
+  readonly stretching: { readonly start: PointerInput };
+}
+type BoxStage = ToolStage<BoxContext, BoxStates>;
+
+function idle(stage: BoxStage): ToolState<BoxPreview> {
   return {
     path: 'box.idle',
     cursor: 'default',
     preview: () => null,
-    pointerDown: (input) => stage.go(stretching, { start: input }),
+    pointerDown: (input) => stage.go('stretching', { start: input }),
   };
 }
 
-function stretching(
-  stage: ToolStage<BoxContext, BoxPreview>,
-  entry: { start: PointerInput },
-): ToolState<BoxPreview> {
+function stretching(stage: BoxStage, entry: BoxStates['stretching']): ToolState<BoxPreview> {
   let width = 0;
   return {
     path: 'box.stretching',
@@ -31,16 +34,16 @@ function stretching(
     pointerMove: (input) => void (width = input.at.x - entry.start.at.x),
     pointerUp: () => {
       stage.context.commits.push(width);
-      stage.go(idle, null);
+      stage.go('idle', null);
     },
     cancel: () => {
-      stage.go(idle, null);
+      stage.go('idle', null);
       return true;
     },
   };
 }
 
-const boxTool: Tool<BoxContext, BoxPreview> = { id: 'box', start: (stage) => idle(stage) };
+const boxTool = defineTool<BoxContext, BoxPreview, BoxStates>('box', { idle, stretching });
 
 function makeDriver() {
   const seen: string[] = [];

@@ -2,8 +2,9 @@
  * The tool machine: one active state, reached by typed transitions. A state is a small object made afresh by its
  * maker on every entry, so its closure is the snapshot it was entered with; each move is computed from that snapshot,
  * never from the last frame. What a state wants drawn is asked of it (`preview`), so leaving it leaves no trace.
- * Rejected: one reducer over a big union (every tool would know every other), and states that write overlays into a
- * shared store (a forgotten clean-up stays on the table).
+ * States name each other, they do not import each other: a tool's `states.ts` types what each is entered with, its
+ * `index.ts` lists the makers. Rejected: one reducer over a big union (every tool would know every other), and states
+ * that write overlays into a shared store (a forgotten clean-up stays on the table).
  */
 import type { KeyInput, PointerInput } from './input';
 
@@ -30,22 +31,46 @@ export interface ToolState<Preview> {
   exit?(): void;
 }
 
-/** Makes a state from the narrow context of its tool and the typed data of its entry. */
-export type StateMaker<Context, Preview, Entry> = (
-  stage: ToolStage<Context, Preview>,
+/** What a state may reach: its tool's narrow context, and the doors to the states of the same tool. */
+export interface ToolStage<Context, States> {
+  readonly context: Context;
+  go<Name extends keyof States>(name: Name, entry: States[Name]): void;
+}
+
+/** Makes a state from the typed data of its entry. */
+export type StateMaker<Context, Preview, States, Entry> = (
+  stage: ToolStage<Context, States>,
   entry: Entry,
 ) => ToolState<Preview>;
 
-/** What a state may reach: its context, and the door to other states. */
-export interface ToolStage<Context, Preview> {
+/** What a tool needs of the machine: the way to enter a state. */
+export interface ToolHost<Context, Preview> {
   readonly context: Context;
-  go<Entry>(maker: StateMaker<Context, Preview, Entry>, entry: Entry): void;
+  /** Leaves the present state, then makes and enters the next. */
+  enter(make: () => ToolState<Preview>): void;
 }
 
 export interface Tool<Context, Preview> {
   readonly id: string;
   /** The state a tool starts in and returns to. */
-  readonly start: StateMaker<Context, Preview, null>;
+  start(host: ToolHost<Context, Preview>): ToolState<Preview>;
+}
+
+/** A tool is its table of states; it starts in `idle`. */
+export function defineTool<Context, Preview, States extends { readonly idle: null }>(
+  id: string,
+  makers: { readonly [Name in keyof States]: StateMaker<Context, Preview, States, States[Name]> },
+): Tool<Context, Preview> {
+  return {
+    id,
+    start: (host) => {
+      const stage: ToolStage<Context, States> = {
+        context: host.context,
+        go: (name, entry) => host.enter(() => makers[name](stage, entry)),
+      };
+      return makers.idle(stage, null as States['idle']); // States['idle'] is null by its constraint
+    },
+  };
 }
 
 export interface ToolMachineOptions<Context, Preview> {
@@ -56,7 +81,7 @@ export interface ToolMachineOptions<Context, Preview> {
   readonly onChange: (machine: ToolMachine<Context, Preview>) => void;
 }
 
-export class ToolMachine<Context, Preview> implements ToolStage<Context, Preview> {
+export class ToolMachine<Context, Preview> implements ToolHost<Context, Preview> {
   readonly context: Context;
   readonly #tools: ReadonlyMap<string, Tool<Context, Preview>>;
   readonly #onChange: (machine: ToolMachine<Context, Preview>) => void;
@@ -68,7 +93,7 @@ export class ToolMachine<Context, Preview> implements ToolStage<Context, Preview
     this.#tools = new Map(options.tools.map((tool) => [tool.id, tool]));
     this.#onChange = options.onChange;
     this.#tool = this.#find(options.initial);
-    this.#state = this.#tool.start(this, null);
+    this.#state = this.#tool.start(this);
   }
 
   get toolId(): string {
@@ -82,21 +107,21 @@ export class ToolMachine<Context, Preview> implements ToolStage<Context, Preview
   /** Changes the tool; what the old one had staged is dropped. Choosing the active tool again starts it afresh. */
   setTool(id: string): void {
     const tool = this.#find(id);
-    this.#state.exit?.();
-    this.#tool = tool;
-    this.#state = tool.start(this, null);
-    this.#onChange(this);
+    this.enter(() => {
+      this.#tool = tool;
+      return tool.start(this);
+    });
   }
 
-  go<Entry>(maker: StateMaker<Context, Preview, Entry>, entry: Entry): void {
+  enter(make: () => ToolState<Preview>): void {
     this.#state.exit?.();
-    this.#state = maker(this, entry);
+    this.#state = make();
     this.#onChange(this);
   }
 
   /** Back to the active tool's first state. */
   restart(): void {
-    this.go(this.#tool.start, null);
+    this.setTool(this.#tool.id);
   }
 
   pointerDown(input: PointerInput): void {
@@ -121,25 +146,24 @@ export class ToolMachine<Context, Preview> implements ToolStage<Context, Preview
 
   /** True when the active state took the key. Esc and Enter have their own doors. */
   keyDown(input: KeyInput): boolean {
-    const taken = this.#state.keyDown?.(input) ?? false;
-    if (taken) this.#onChange(this);
-    return taken;
+    return this.#told(this.#state.keyDown?.(input));
   }
 
   cancel(): boolean {
-    const taken = this.#state.cancel?.() ?? false;
-    if (taken) this.#onChange(this);
-    return taken;
+    return this.#told(this.#state.cancel?.());
   }
 
   complete(): boolean {
-    const taken = this.#state.complete?.() ?? false;
-    if (taken) this.#onChange(this);
-    return taken;
+    return this.#told(this.#state.complete?.());
   }
 
   destroy(): void {
     this.#state.exit?.();
+  }
+
+  #told(taken: boolean | undefined): boolean {
+    if (taken) this.#onChange(this);
+    return taken ?? false;
   }
 
   #find(id: string): Tool<Context, Preview> {

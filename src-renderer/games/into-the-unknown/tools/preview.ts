@@ -1,0 +1,24 @@
+/** What a tool wants drawn while it is at work; gone when its state is left. */
+import type { Point, Pose } from '../../../../shared/geometry';
+import type { PoseById } from '../edits';
+import type { Placeable } from '../placeable';
+
+export interface RulerPoint extends Point {
+  /** Clings to an edge or a centre; drawn filled. */
+  readonly clinging: boolean;
+}
+
+export type Preview =
+  | {
+      readonly type: 'moving';
+      /** The piece that was grabbed; the distance is told for it. */
+      readonly leadId: string;
+      readonly from: PoseById;
+      readonly to: PoseById;
+    }
+  | { readonly type: 'rotating'; readonly id: string; readonly pose: Pose }
+  | { readonly type: 'marquee'; readonly from: Point; readonly to: Point; readonly ids: readonly string[] }
+  | { readonly type: 'ruler'; readonly points: readonly RulerPoint[]; readonly finished: boolean }
+  | { readonly type: 'cling'; readonly at: Point }
+  | { readonly type: 'carrying'; readonly piece: Placeable; readonly pose: Pose }
+  | { readonly type: 'handle'; readonly kind: 'turn' | 'travel' | 'rotate' };

@@ -1,0 +1,58 @@
+/** The selected pieces follow the pointer; locked ones stay. Release commits one step, Esc leaves no trace. */
+import { type Point, type Pose, roundPose } from '../../../../../shared/geometry';
+import type { PointerInput } from '../../../../tools';
+import { movePieces, type PoseById } from '../../edits';
+import { PLACE_STEP_IN, SNAP_PX, snaps, softSnap } from '../../snapping';
+import { named } from '../../wording';
+import type { SectorState, SelectStage, SelectStates } from './states';
+
+export function draggingPieces(
+  stage: SelectStage,
+  { start, lead, now }: SelectStates['dragging-pieces'],
+): SectorState {
+  const { context } = stage;
+  const moving = context.pieces.filter((piece) => context.selection.includes(piece.id) && !piece.locked);
+  const from: PoseById = new Map(moving.map((piece) => [piece.id, piece.pose]));
+  let to = shifted(from, shiftOf(stage, start, lead.pose, now));
+  return {
+    path: 'select.dragging-pieces',
+    cursor: 'grabbing',
+    preview: () => ({ type: 'moving', leadId: lead.id, from, to }),
+    pointerMove: (input) => void (to = shifted(from, shiftOf(stage, start, lead.pose, input))),
+    pointerUp: () => {
+      const name = named(
+        moving.map((piece) => piece.name),
+        'pieces',
+      );
+      context.commit(`Move ${name} ${context.words.length(travelOf(lead.id, from, to))}`, movePieces(to));
+      stage.go('idle', null);
+    },
+    cancel: () => {
+      stage.go('idle', null);
+      return true;
+    },
+  };
+}
+
+/** The drag as a shift of the table, the grabbed piece's centre snapping softly to half inches. */
+function shiftOf(stage: SelectStage, start: PointerInput, centre: Point, now: PointerInput): Point {
+  const to = { x: centre.x + now.at.x - start.at.x, y: centre.y + now.at.y - start.at.y };
+  if (!snaps(stage.context.snap, now.modifiers.alt)) return { x: to.x - centre.x, y: to.y - centre.y };
+  const reach = SNAP_PX / now.pxPerIn;
+  return {
+    x: softSnap(to.x, PLACE_STEP_IN, reach) - centre.x,
+    y: softSnap(to.y, PLACE_STEP_IN, reach) - centre.y,
+  };
+}
+
+function shifted(from: PoseById, by: Point): PoseById {
+  const move = (pose: Pose): Pose => roundPose({ ...pose, x: pose.x + by.x, y: pose.y + by.y });
+  return new Map([...from].map(([id, pose]) => [id, move(pose)]));
+}
+
+/** How far the grabbed piece went, inches. */
+export function travelOf(id: string, from: PoseById, to: PoseById): number {
+  const start = from.get(id);
+  const end = to.get(id);
+  return start && end ? Math.hypot(end.x - start.x, end.y - start.y) : 0;
+}

@@ -1,0 +1,25 @@
+/** Lengths and angles in words, in the person's unit and decimals. Display only: it never decides. */
+export interface Wording {
+  /** `3.25 in`. */
+  length(inches: number): string;
+  /** `3.25`. */
+  figure(inches: number): string;
+  /** `+0.21`, `−1.99`. */
+  signed(inches: number): string;
+  /** `58°`. */
+  heading(degrees: number): string;
+  /** `1.4`: at most two decimals, no trailing zeros. */
+  notches(count: number): string;
+  readonly unit: string;
+}
+
+/** `one ship`, `3 ships`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The name of one thing, or how many there are. */
+export function named(names: readonly string[], many: string): string {
+  const [only] = names;
+  return names.length === 1 && only !== undefined ? only : `${names.length} ${many}`;
+}
