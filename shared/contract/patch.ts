@@ -1,12 +1,14 @@
 /** JSON Patch as the desk accepts it: add, replace, remove with JSON Pointers (RFC 6902). */
+import '../content/jitless';
 import * as z from 'zod';
 
-const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
+/** Names that would reach an object's prototype instead of its data. */
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 const pointer = z
   .string()
   .max(500)
   .regex(/^(\/([^~/]|~[01])*)*$/)
-  .refine((path) => !path.split('/').some((part) => FORBIDDEN.has(part)));
+  .refine((path) => !path.split('/').some((part) => FORBIDDEN_KEYS.has(part)));
 
 export const patchSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('add'), path: pointer, value: z.json() }),

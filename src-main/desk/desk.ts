@@ -1,0 +1,180 @@
+/**
+ * The desk: every call is checked against its schema, acts at most once per `callId`, and is answered with data, never
+ * with an exception. It knows no transport and no screen.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Refusal, type Result, err, ok } from '../../shared/base';
+import { type CallName, type DeskEvent, requestSchemas } from '../../shared/contract';
+import {
+  type CheckPlan,
+  type Disk,
+  type FolderLock,
+  Library,
+  ProblemLog,
+  SettingsFile,
+  attempt,
+  lockFolder,
+  nodeDisk,
+} from '../library';
+import { Announcer } from './announcer';
+import { AnswerMemory, type AnyAnswer } from './answer-memory';
+import { appCalls } from './app-calls';
+import type { CallContext, Calls } from './call-context';
+import { readContent } from './content';
+import { documentCalls } from './document-calls';
+import { Examples } from './examples';
+import { importFile } from './file-calls';
+import { libraryCalls } from './library-calls';
+import { checkPlanWith } from './plan-check';
+import { summarizePlan } from './summary';
+import type { Desk, DeskOptions, OpenDesk } from './types';
+
+const REMEMBERED_ANSWERS = 1000;
+
+/** What a test puts in the place of the machine. */
+export interface DeskMachine {
+  readonly disk: Disk;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export const openDesk: OpenDesk = (options) => openDeskOn(options, { disk: nodeDisk, now: Date.now });
+
+/** `openDesk` on a given machine. */
+export async function openDeskOn(options: DeskOptions, machine: DeskMachine): Promise<Result<Desk, Refusal>> {
+  const dataFolder = path.resolve(options.dataFolder);
+  const made = await attempt(() => fs.mkdir(dataFolder, { recursive: true }));
+  if (!made.ok) return made;
+  const lock = await lockFolder(dataFolder);
+  if (!lock.ok) return lock;
+  const desk = await openLocked({ ...options, dataFolder }, machine, lock.value);
+  if (!desk.ok) await lock.value.release();
+  return desk;
+}
+
+async function openLocked(
+  options: DeskOptions,
+  machine: DeskMachine,
+  lock: FolderLock,
+): Promise<Result<Desk, Refusal>> {
+  const { dataFolder, assetsFolder } = options;
+  const { disk, now } = machine;
+  const announcer = new Announcer();
+  const content = await readContent(assetsFolder);
+  const checkPlan: CheckPlan = (value) => checkPlanWith(value, content.ok ? content.value : null);
+  const library = await Library.open({
+    dataFolder,
+    disk,
+    now,
+    checkPlan,
+    summarize: (plan) => summarizePlan(plan, content.ok ? content.value : null),
+    onProblem: (problem) => announcer.publishSurely({ type: 'problem', problem }),
+  });
+  if (!library.ok) return library;
+  const settings = new SettingsFile(disk, dataFolder);
+  const loaded = await attempt(() => settings.load(new Date(now()).toISOString().replace(/[:.]/g, '-')));
+  const problem = loaded.ok ? loaded.value : loaded.error;
+  if (problem !== null) announcer.publishSurely({ type: 'problem', problem });
+  const problems = new ProblemLog(disk, dataFolder);
+  const examples = new Examples(assetsFolder, checkPlan);
+  const parts = { library: library.value, settings, problems, examples, content, checkPlan, announcer };
+  return ok(new LocalDesk({ options, now, ...parts }, lock));
+}
+
+class LocalDesk implements Desk {
+  readonly #context: CallContext;
+  readonly #lock: FolderLock;
+  readonly #calls: Calls;
+  readonly #memory = new AnswerMemory(REMEMBERED_ANSWERS);
+  readonly #running = new Set<Promise<AnyAnswer>>();
+  #closed: Promise<void> | undefined;
+
+  constructor(context: CallContext, lock: FolderLock) {
+    this.#context = context;
+    this.#lock = lock;
+    this.#calls = { ...appCalls(context), ...libraryCalls(context), ...documentCalls(context) };
+  }
+
+  async call(name: string, request: unknown): Promise<AnyAnswer> {
+    if (this.#closed !== undefined) return err({ code: 'closing', message: 'Plotroom is closing.' });
+    if (!isCallName(name))
+      return err({ code: 'unknown-call', message: `There is no call “${name.slice(0, 80)}”.` });
+    const parsed = requestSchemas[name].safeParse(request);
+    if (!parsed.success) return err(badRequest(name, parsed.error.issues[0]));
+    const act = () => this.#track(this.#act(name, parsed.data));
+    const callId = 'callId' in parsed.data ? parsed.data.callId : undefined;
+    return callId === undefined ? act() : this.#memory.once(callId, name, parsed.data, act);
+  }
+
+  subscribe(listener: (event: DeskEvent) => void): () => void {
+    return this.#context.announcer.subscribe(listener);
+  }
+
+  async openOutsideFile(file: string): Promise<Result<string, Refusal>> {
+    const { announcer } = this.#context;
+    const outcome = await importFile(this.#context, file);
+    if (!outcome.ok) {
+      announcer.publishSurely({ type: 'problem', problem: outcome.error });
+      return outcome;
+    }
+    const { id } = outcome.value.entry;
+    announcer.libraryChanged();
+    announcer.publishSurely({ type: 'show', id });
+    return ok(id);
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    await Promise.all(this.#running);
+    // What a failing disk keeps out of the snapshots stands in the journals; there is nobody left to tell.
+    await this.#context.library.close();
+    this.#context.announcer.close();
+    await this.#lock.release();
+  }
+
+  /** Keeps account of what is under way, so that closing waits for it. */
+  #track(answer: Promise<AnyAnswer>): Promise<AnyAnswer> {
+    this.#running.add(answer);
+    void answer.then(() => this.#running.delete(answer));
+    return answer;
+  }
+
+  async #act(name: CallName, request: unknown): Promise<AnyAnswer> {
+    // The schema of this very name has made the request; only the pairing is lost in the table.
+    const handler = this.#calls[name] as (request: unknown) => Promise<AnyAnswer>;
+    try {
+      return await handler(request);
+    } catch (cause) {
+      return this.#unexpected(name, cause);
+    }
+  }
+
+  async #unexpected(name: string, cause: unknown): Promise<AnyAnswer> {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const stack = cause instanceof Error ? cause.stack : undefined;
+    await this.#context.problems.add({ at: this.#context.now(), message: `${name}: ${message}`, stack });
+    return err({
+      code: 'internal-error',
+      message: `Something went wrong inside Plotroom (${message}). Nothing was changed.`,
+    });
+  }
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(requestSchemas, name);
+}
+
+interface Issue {
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+}
+
+function badRequest(name: string, issue: Issue | undefined): Refusal {
+  const at = (issue?.path ?? []).map((key) => `/${String(key)}`).join('');
+  return { code: 'bad-request', message: `The call ${name} is not well formed: ${issue?.message ?? ''}`, at };
+}

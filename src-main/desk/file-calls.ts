@@ -1,0 +1,95 @@
+/** Files in and out. An outside file is never edited in place: it is imported as a copy, and that is said. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Refusal, type Result, err, ok } from '../../shared/base';
+import { type Answer, type ImportOutcome, MAX_FILE_CHARS } from '../../shared/contract';
+import { attempt, fileNameOf, nodeDisk, readPlanText, replaceFile, writePlanText } from '../library';
+import type { CallContext } from './call-context';
+
+/** Refuses with what is wrong with the text; `name` is the file's name, for the sentence. */
+export async function importText(
+  context: CallContext,
+  name: string,
+  text: string,
+): Promise<Answer<'library.import'>> {
+  const plan = readPlanText(text, context.checkPlan);
+  if (!plan.ok) return err(about(name, plan.error));
+  const entry = await context.library.create(plan.value);
+  if (!entry.ok) return entry;
+  const { title } = entry.value;
+  const renamed =
+    title === plan.value.title ? '' : ` as “${title}”, since there is already a plan of that title`;
+  return ok({
+    entry: entry.value,
+    note: `A copy of ${quoted(name)} was imported${renamed}. The file stays as it is.`,
+  });
+}
+
+export async function importFile(
+  context: CallContext,
+  file: string,
+): Promise<Result<ImportOutcome, Refusal>> {
+  const name = path.basename(file);
+  const text = await attempt(async () => {
+    const { size } = await fs.stat(file);
+    return size > MAX_FILE_CHARS ? null : fs.readFile(file, 'utf8');
+  });
+  if (!text.ok) return err(cannotRead(name, text.error));
+  if (text.value === null)
+    return err({ code: 'too-large', message: `${quoted(name)} is too large to be a plan.` });
+  return importText(context, name, text.value);
+}
+
+/** Imports what the person chooses; what cannot be imported is told to the windows, the others still come in. */
+export async function importWithDialog(context: CallContext): Promise<Answer<'library.importWithDialog'>> {
+  if (context.options.dialogs === null) return err(noDialogs());
+  const outcomes: ImportOutcome[] = [];
+  for (const file of (await context.options.dialogs.chooseFilesToImport()) ?? []) {
+    const outcome = await importFile(context, file);
+    if (outcome.ok) outcomes.push(outcome.value);
+    else context.announcer.publish({ type: 'problem', problem: outcome.error });
+  }
+  return ok(outcomes);
+}
+
+/** The pure plan file, without history. */
+export async function exportPlan(context: CallContext, id: string): Promise<Answer<'library.export'>> {
+  const document = await context.library.open(id);
+  if (!document.ok) return document;
+  const { plan } = document.value;
+  return ok({ fileName: fileNameOf(plan.title), text: writePlanText(plan, context.options.info.version) });
+}
+
+export async function exportWithDialog(
+  context: CallContext,
+  id: string,
+): Promise<Answer<'library.exportWithDialog'>> {
+  if (context.options.dialogs === null) return err(noDialogs());
+  const exported = await exportPlan(context, id);
+  if (!exported.ok) return exported;
+  const { fileName, text } = exported.value;
+  const target = await context.options.dialogs.chooseExportPath(fileName);
+  if (target === null) return ok(null);
+  const temporary = `${target}.${process.pid}.tmp`;
+  return attempt(async () => {
+    await replaceFile(nodeDisk, target, Buffer.from(text), temporary);
+    return target;
+  });
+}
+
+function about(name: string, refusal: Refusal): Refusal {
+  return { ...refusal, message: `${quoted(name)} was not imported. ${refusal.message}` };
+}
+
+function cannotRead(name: string, refusal: Refusal): Refusal {
+  const errno = refusal.params?.['errno'] ?? '';
+  return { ...refusal, code: 'unreadable', message: `${quoted(name)} cannot be read (${errno}).` };
+}
+
+function quoted(name: string): string {
+  return `“${name}”`;
+}
+
+function noDialogs(): Refusal {
+  return { code: 'no-dialogs', message: 'This host has no file dialogs; choose the file in the window.' };
+}

@@ -1,0 +1,2 @@
+export { type DeskMachine, openDesk, openDeskOn } from './desk';
+export type { Desk, DeskOptions, HostDialogs, OpenDesk } from './types';

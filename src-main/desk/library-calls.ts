@@ -1,0 +1,82 @@
+/** Calls on the library: what lies in it, new documents, the bin, files in and out. */
+import { type Refusal, type Result, err, ok } from '../../shared/base';
+import type { Answer, LibraryEntry } from '../../shared/contract';
+import { PLAN_FORMAT, PLAN_VERSION, type SectorPlan } from '../../shared/documents/plan';
+import type { CallContext, Calls } from './call-context';
+import { changeDocument } from './document-calls';
+import { exportPlan, exportWithDialog, importText, importWithDialog } from './file-calls';
+
+type LibraryCalls = Pick<Calls, Extract<keyof Calls, `library.${string}`>>;
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const DOCUMENT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function libraryCalls(context: CallContext): LibraryCalls {
+  const { library, examples, announcer } = context;
+  /** Tells the windows that the list is another one, if it worked. */
+  const changing = async <Value>(work: Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> => {
+    const result = await work;
+    if (result.ok) announcer.libraryChanged();
+    return result;
+  };
+  return {
+    'library.list': async () => ok({ ...library.list(), examples: await examples.list() }),
+    'library.create': ({ title, layout }) => changing(library.create(newPlan(title, layout))),
+    'library.createFromExample': async ({ example }) => {
+      const plan = await examples.read(example);
+      return plan.ok ? changing(library.create(plan.value)) : plan;
+    },
+    'library.thumbnail': ({ id }) => readThumbnail(context, id),
+    'library.setThumbnail': ({ id, png }) => {
+      const bytes = Buffer.from(png, 'base64');
+      if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
+        return Promise.resolve(err(notPng()));
+      return changing(library.setThumbnail(id, bytes));
+    },
+    'library.rename': ({ id, title }) => rename(context, id, title),
+    'library.duplicate': ({ id }) => changing(library.duplicate(id)),
+    'library.remove': ({ id }) => changing(library.remove(id)),
+    'library.restore': ({ id }) => changing(library.restore(id)),
+    'library.purge': ({ id }) => changing(library.purge(id)),
+    'library.recover': ({ id }) => changing(library.recover(id)),
+    'library.import': ({ name, text }) => changing(importText(context, name, text)),
+    'library.importWithDialog': () => changing(importWithDialog(context)),
+    'library.export': ({ id }) => exportPlan(context, id),
+    'library.exportWithDialog': ({ id }) => exportWithDialog(context, id),
+  };
+}
+
+function newPlan(title: string, layout: SectorPlan['sector']['layout']): SectorPlan {
+  const head = { format: PLAN_FORMAT, version: PLAN_VERSION, game: 'into-the-unknown', title } as const;
+  const sector = layout === 'custom' ? { layout, systems: [] } : { layout };
+  return { ...head, sector, units: [], features: [] };
+}
+
+/** A title is part of the plan: renaming is a step like any other. */
+async function rename(
+  context: CallContext,
+  id: string,
+  title: string,
+): Promise<Result<LibraryEntry, Refusal>> {
+  const patch = { op: 'replace', path: '/title', value: title } as const;
+  const changed = await changeDocument(context, id, (document) =>
+    document.plan.title === title
+      ? Promise.resolve(ok(null))
+      : document.edit(null, `Rename to “${title}”`.slice(0, 200), [patch]),
+  );
+  if (!changed.ok) return changed;
+  const entry = context.library.entry(id);
+  return entry === undefined
+    ? err({ code: 'unknown-document', message: 'This plan is not in the library.' })
+    : ok(entry);
+}
+
+async function readThumbnail(context: CallContext, id: string): Promise<Answer<'library.thumbnail'>> {
+  const picture = DOCUMENT_ID.test(id)
+    ? await context.library.thumbnail(id)
+    : await context.examples.picture(id);
+  return ok(picture?.toString('base64') ?? null);
+}
+
+function notPng(): Refusal {
+  return { code: 'not-png', message: 'A thumbnail is a PNG picture.' };
+}

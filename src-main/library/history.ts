@@ -1,0 +1,89 @@
+/**
+ * The steps of one document and the place in them. A new step after an undo cuts what could be redone.
+ * Where the oldest part of the history was lost, counting begins behind the gap.
+ */
+import type { Patch } from '../../shared/contract';
+import type { EditEntry, JournalEntry } from './journal';
+
+export type Step = Pick<EditEntry, 'label' | 'patches' | 'inverse'>;
+
+export class History {
+  readonly #steps: Step[] = [];
+  /** Journal position of the oldest state that can be reached. */
+  #base: number;
+  #position: number;
+
+  constructor(position: number) {
+    this.#base = position;
+    this.#position = position;
+  }
+
+  /** The history told by journal entries that follow each other and end with the present. */
+  static of(entries: readonly JournalEntry[], position: number): History {
+    const first = entries[0];
+    if (first === undefined) return new History(position);
+    const history = new History(first.type === 'edit' ? first.position - 1 : first.position);
+    for (const entry of entries) {
+      if (entry.type === 'edit') history.#replayEdit(entry);
+      else history.move(entry.position);
+    }
+    return history;
+  }
+
+  /** Applied steps, 0 .. length. */
+  get position(): number {
+    return this.#position - this.#base;
+  }
+  get length(): number {
+    return this.#steps.length;
+  }
+  /** As written in the journal, where lost steps still count. */
+  get journalPosition(): number {
+    return this.#position;
+  }
+  get journalLength(): number {
+    return this.#base + this.#steps.length;
+  }
+  get undoLabel(): string | null {
+    return this.#steps[this.position - 1]?.label ?? null;
+  }
+  get redoLabel(): string | null {
+    return this.#steps[this.position]?.label ?? null;
+  }
+
+  labels(from: number, to: number): string[] {
+    return this.#steps.slice(from, to).map((step) => step.label);
+  }
+
+  push(step: Step): void {
+    this.#steps.length = this.position;
+    this.#steps.push(step);
+    this.#position += 1;
+  }
+
+  /** Goes to a journal position; one outside the known steps forgets them. */
+  move(journalPosition: number): void {
+    if (journalPosition < this.#base || journalPosition > this.journalLength) {
+      this.#steps.length = 0;
+      this.#base = journalPosition;
+    }
+    this.#position = journalPosition;
+  }
+
+  /** The patches that lead from the present to `position` (0 .. length). */
+  patchesTo(position: number): Patch[] {
+    const patches: Patch[] = [];
+    for (let at = this.position; at < position; at++) add(patches, this.#steps[at]?.patches);
+    for (let at = this.position; at > position; at--) add(patches, this.#steps[at - 1]?.inverse);
+    return patches;
+  }
+
+  #replayEdit(entry: EditEntry): void {
+    this.move(entry.position - 1);
+    this.push({ label: entry.label, patches: entry.patches, inverse: entry.inverse });
+  }
+}
+
+function add(patches: Patch[], more: Step['patches'] | undefined): void {
+  for (const patch of more ?? []) patches.push(patch as Patch); // the checksum vouches that we wrote it
+}

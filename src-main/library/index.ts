@@ -1,0 +1,11 @@
+export { Library, type LibraryOptions } from './library';
+export { StoredDocument } from './stored-document';
+export { type FolderLock, lockFolder } from './folder-lock';
+export { defaultDataFolder } from './data-folder';
+export { SettingsFile } from './settings-file';
+export { ProblemLog } from './problem-log';
+export { type Disk, type DiskFile, nodeDisk } from './disk';
+export { attempt, diskRefusal, ifExists, isDiskError } from './disk-refusal';
+export { fileNameOf } from './titles';
+export { type CheckPlan, readPlan, readPlanText, writePlanText } from './plan-file';
+export { replaceFile } from './write-file';

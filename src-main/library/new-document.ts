@@ -1,0 +1,46 @@
+/** A new document's folder: written under a name that no reader takes for one, then renamed. */
+import path from 'node:path';
+import type { SectorPlan } from '../../shared/documents/plan';
+import type { Disk } from './disk';
+import { CURRENT, PREVIOUS } from './load-document';
+import { THUMBNAIL } from './shelf';
+import { encodeSnapshot } from './snapshot';
+import { writeNewFile } from './write-file';
+
+export interface NewDocument {
+  readonly plan: SectorPlan;
+  readonly thumbnail: Buffer | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The first snapshot is also the previous one, so that from the first moment a good copy exists. */
+export async function writeDocumentFolder(
+  disk: Disk,
+  root: string,
+  id: string,
+  document: NewDocument,
+): Promise<void> {
+  const { plan, thumbnail, at } = document;
+  const building = path.join(root, `new-${id}`);
+  const snapshot = encodeSnapshot({
+    sequence: 0,
+    position: 0,
+    length: 0,
+    createdAt: at,
+    changedAt: at,
+    plan,
+  });
+  try {
+    await disk.makeFolder(building);
+    await writeNewFile(disk, path.join(building, CURRENT), snapshot);
+    await writeNewFile(disk, path.join(building, PREVIOUS), snapshot);
+    if (thumbnail !== null) await writeNewFile(disk, path.join(building, THUMBNAIL), thumbnail);
+    await disk.syncFolder(building);
+    await disk.rename(building, path.join(root, id));
+  } catch (cause) {
+    await disk.remove(building).catch(() => undefined); // the first failure is the one to tell
+    throw cause;
+  }
+  await disk.syncFolder(root);
+}

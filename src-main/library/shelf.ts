@@ -1,0 +1,105 @@
+/** What the library knows of every folder without opening it: an entry, or why it is broken. */
+import path from 'node:path';
+import * as z from 'zod';
+import type { Refusal } from '../../shared/base';
+import type { BinEntry, LibraryEntry } from '../../shared/contract';
+import type { SectorPlan } from '../../shared/documents/plan';
+import type { Disk } from './disk';
+import { diskRefusal, ifExists, isDiskError } from './disk-refusal';
+import { loadDocument } from './load-document';
+
+export const THUMBNAIL = 'thumbnail.png';
+export const REMOVED = 'removed.json';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const AT_ONCE = 8;
+
+export type ShelfEntry =
+  | { readonly type: 'good'; readonly entry: LibraryEntry }
+  | { readonly type: 'broken'; readonly problem: Refusal; readonly recoverable: boolean };
+
+export type Summarize = (plan: SectorPlan) => string;
+
+/** What an entry of the list is made of. */
+export interface EntryFacts {
+  readonly id: string;
+  readonly plan: SectorPlan;
+  readonly changedAt: number;
+  readonly steps: number;
+  readonly hasThumbnail: boolean;
+}
+
+export function entryOf(facts: EntryFacts, summarize: Summarize): LibraryEntry {
+  const { id, plan, changedAt, steps, hasThumbnail } = facts;
+  return {
+    id,
+    kind: 'plan',
+    game: plan.game,
+    title: plan.title,
+    summary: summarize(plan),
+    changedAt,
+    steps,
+    hasThumbnail,
+  };
+}
+
+/** Reads every document folder under `root`; a foreign folder is left alone. Throws only if `root` cannot be listed. */
+export async function readShelf(
+  disk: Disk,
+  root: string,
+  summarize: Summarize,
+): Promise<Map<string, ShelfEntry>> {
+  const shelf = new Map<string, ShelfEntry>();
+  const ids = (await disk.list(root)).filter((name) => UUID.test(name));
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const part = ids.slice(start, start + AT_ONCE);
+    const entries = await Promise.all(part.map((id) => readShelfEntry(disk, root, id, summarize)));
+    entries.forEach((entry, index) => shelf.set(part[index] ?? '', entry));
+  }
+  return shelf;
+}
+
+export async function readShelfEntry(
+  disk: Disk,
+  root: string,
+  id: string,
+  summarize: Summarize,
+): Promise<ShelfEntry> {
+  const folder = path.join(root, id);
+  try {
+    const outcome = await loadDocument(disk, folder);
+    if (outcome.type === 'broken') {
+      return { type: 'broken', problem: outcome.problem, recoverable: outcome.rescue !== null };
+    }
+    const hasThumbnail = (await ifExists(() => disk.size(path.join(folder, THUMBNAIL)))) !== undefined;
+    const { plan, changedAt, length } = outcome.document.state;
+    return { type: 'good', entry: entryOf({ id, plan, changedAt, steps: length, hasThumbnail }, summarize) };
+  } catch (cause) {
+    if (!isDiskError(cause)) throw cause;
+    return { type: 'broken', problem: unreadable(diskRefusal(cause)), recoverable: false };
+  }
+}
+
+/** Entries of the bin with the time of their removal; unknown times count as the last change. */
+export async function readRemovedAt(disk: Disk, root: string, entry: LibraryEntry): Promise<BinEntry> {
+  const bytes = await ifExists(() => disk.read(path.join(root, entry.id, REMOVED)));
+  const parsed = removedSchema.safeParse(parseJson(bytes?.toString('utf8') ?? ''));
+  return { ...entry, deletedAt: parsed.success ? parsed.data.deletedAt : entry.changedAt };
+}
+
+const removedSchema = z.object({ deletedAt: z.number() });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // an unknown time, see above
+  }
+}
+
+function unreadable(refusal: Refusal): Refusal {
+  return {
+    ...refusal,
+    code: 'unreadable',
+    message: `This plan cannot be read from the disk (${refusal.params?.['errno'] ?? ''}).`,
+  };
+}

@@ -1,0 +1,281 @@
+/** One open document: the plan in memory, every committed change on disk before anyone hears of it. */
+import path from 'node:path';
+import { type Json, type Refusal, type Result, err, ok } from '../../shared/base';
+import { type HistoryState, type Patch, applyPatches, diffJson } from '../../shared/contract';
+import type { SectorPlan } from '../../shared/documents/plan';
+import type { Disk } from './disk';
+import { attempt } from './disk-refusal';
+import { History } from './history';
+import type { JournalEntry } from './journal';
+import { type JournalFile, readHistory } from './journal-file';
+import { CURRENT, type LoadedDocument, PREVIOUS } from './load-document';
+import type { CheckPlan } from './plan-file';
+import { Serial } from './serial';
+import { type Snapshot, decodeSnapshot, encodeSnapshot } from './snapshot';
+import { replaceFile } from './write-file';
+
+export interface DocumentOptions {
+  readonly disk: Disk;
+  /** Judges the plan after each edit. */
+  readonly checkPlan: CheckPlan;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told when tidying up failed; the changes themselves are safe in the journal. */
+  readonly onProblem: (problem: Refusal) => void;
+  /** The journal is closed and a snapshot written after so many entries or bytes. */
+  readonly compactEntries: number;
+  readonly compactBytes: number;
+}
+
+export class StoredDocument {
+  readonly id: string;
+  readonly #folder: string;
+  readonly #options: DocumentOptions;
+  readonly #journal: JournalFile;
+  readonly #history: History;
+  readonly #serial = new Serial();
+  #state: Snapshot;
+  #snapshotSequence: number;
+  #savedAt: number;
+  #retired = false;
+
+  private constructor(
+    id: string,
+    folder: string,
+    loaded: LoadedDocument,
+    history: History,
+    options: DocumentOptions,
+  ) {
+    this.id = id;
+    this.#folder = folder;
+    this.#options = options;
+    this.#journal = loaded.journal;
+    this.#history = history;
+    this.#state = loaded.state;
+    this.#snapshotSequence = loaded.snapshotSequence;
+    this.#savedAt = loaded.state.changedAt;
+  }
+
+  /** Throws the disk's own errors. */
+  static async open(
+    id: string,
+    folder: string,
+    loaded: LoadedDocument,
+    options: DocumentOptions,
+  ): Promise<StoredDocument> {
+    const entries = await readHistory(options.disk, folder);
+    const { sequence, position } = loaded.state;
+    const history = History.of(runEndingAt(entries, sequence), position);
+    return new StoredDocument(id, folder, loaded, history, options);
+  }
+
+  get plan(): SectorPlan {
+    return this.#state.plan;
+  }
+  get revision(): number {
+    return this.#state.sequence;
+  }
+  get changedAt(): number {
+    return this.#state.changedAt;
+  }
+  /** Milliseconds since 1970 of the last flush to disk. */
+  get savedAt(): number {
+    return this.#savedAt;
+  }
+  get history(): HistoryState {
+    const { position, length, undoLabel, redoLabel } = this.#history;
+    return { position, length, undoLabel, redoLabel };
+  }
+
+  labels(from: number, to: number): string[] {
+    return this.#history.labels(from, to);
+  }
+
+  /**
+   * Applies and stores one step. Refuses with `stale-revision` (null: whatever the revision), `bad-patch`, what is
+   * wrong with the changed plan, or what the disk said; then nothing has changed.
+   */
+  edit(
+    baseRevision: number | null,
+    label: string,
+    patches: readonly Patch[],
+  ): Promise<Result<null, Refusal>> {
+    return this.#exclusively(baseRevision, async () => {
+      const changed = changePlan(this.#state.plan, patches, this.#options.checkPlan);
+      if (!changed.ok) return changed;
+      const { plan, effective, inverse } = changed.value;
+      const position = this.#history.journalPosition + 1;
+      const entry: JournalEntry = {
+        type: 'edit',
+        sequence: this.#state.sequence + 1,
+        at: this.#options.now(),
+        position,
+        label,
+        patches: effective,
+        inverse,
+      };
+      const stored = await this.#store(entry, plan, position);
+      if (stored.ok) this.#history.push(entry);
+      return stored;
+    });
+  }
+
+  /** Refuses with `nothing-to-undo`. */
+  undo(baseRevision: number): Promise<Result<null, Refusal>> {
+    return this.#exclusively(baseRevision, () => this.#travel(this.#history.position - 1));
+  }
+
+  /** Refuses with `nothing-to-redo`. */
+  redo(baseRevision: number): Promise<Result<null, Refusal>> {
+    return this.#exclusively(baseRevision, () => this.#travel(this.#history.position + 1));
+  }
+
+  /** Refuses with `unknown-position`. */
+  goTo(baseRevision: number, position: number): Promise<Result<null, Refusal>> {
+    return this.#exclusively(baseRevision, async () => {
+      if (position > this.#history.length) {
+        const message = `The history has ${this.#history.length} steps; there is no step ${position}.`;
+        return err({ code: 'unknown-position', message });
+      }
+      return position === this.#history.position ? ok(null) : this.#travel(position);
+    });
+  }
+
+  /** Writes a snapshot if there are changes since the last one. */
+  flush(): Promise<Result<null, Refusal>> {
+    return this.#serial.run(() =>
+      this.#retired ? Promise.resolve(ok(null)) : this.#tidy(() => this.#snapshot()),
+    );
+  }
+
+  /** Flushes; afterwards every change is refused. The folder may then be moved. */
+  retire(): Promise<Result<null, Refusal>> {
+    return this.#serial.run(async () => {
+      const flushed = this.#retired ? ok(null) : await this.#tidy(() => this.#snapshot());
+      this.#retired = true;
+      return flushed;
+    });
+  }
+
+  #exclusively(
+    baseRevision: number | null,
+    change: () => Promise<Result<null, Refusal>>,
+  ): Promise<Result<null, Refusal>> {
+    const result = this.#serial.run(async () => {
+      if (this.#retired)
+        return err({ code: 'unknown-document', message: 'This plan is no longer in the library.' });
+      if (baseRevision !== null && baseRevision !== this.revision) return err(stale(this.revision));
+      return change();
+    });
+    void result.then(() => this.#compactWhenLong());
+    return result;
+  }
+
+  async #travel(position: number): Promise<Result<null, Refusal>> {
+    if (position < 0) return err({ code: 'nothing-to-undo', message: 'There is nothing to undo.' });
+    if (position > this.#history.length)
+      return err({ code: 'nothing-to-redo', message: 'There is nothing to redo.' });
+    const steps = this.#history.patchesTo(position);
+    const applied = applyPatches(asJson(this.#state.plan), steps);
+    if (!applied.ok) return applied;
+    const plan = asPlan(applied.value.value);
+    const isNear = Math.abs(position - this.#history.position) === 1;
+    const target = this.#history.journalPosition + position - this.#history.position;
+    const entry: JournalEntry = {
+      type: 'move',
+      sequence: this.#state.sequence + 1,
+      at: this.#options.now(),
+      position: target,
+      patches: isNear ? steps : diffJson(asJson(this.#state.plan), asJson(plan)),
+    };
+    const stored = await this.#store(entry, plan, this.#history.journalLength);
+    if (stored.ok) this.#history.move(target);
+    return stored;
+  }
+
+  async #store(entry: JournalEntry, plan: SectorPlan, length: number): Promise<Result<null, Refusal>> {
+    const written = await attempt(() => this.#journal.append(entry));
+    if (!written.ok) return written;
+    const { sequence, position, at } = entry;
+    this.#state = { ...this.#state, plan, sequence, position, length, changedAt: at };
+    this.#savedAt = this.#options.now();
+    return ok(null);
+  }
+
+  #compactWhenLong(): void {
+    const { compactEntries, compactBytes } = this.#options;
+    if (this.#journal.count < compactEntries && this.#journal.length < compactBytes) return;
+    void this.#serial.run(async () => {
+      if (this.#retired || this.#journal.count === 0) return;
+      const done = await this.#tidy(async () => {
+        await this.#snapshot();
+        await this.#journal.rotate();
+      });
+      if (!done.ok) this.#options.onProblem(done.error);
+    });
+  }
+
+  async #tidy(work: () => Promise<void>): Promise<Result<null, Refusal>> {
+    const done = await attempt(work);
+    return done.ok ? ok(null) : done;
+  }
+
+  /** The snapshot it replaces becomes the previous one, unless it went bad on disk. */
+  async #snapshot(): Promise<void> {
+    await this.#journal.cutTail();
+    if (this.#snapshotSequence === this.#state.sequence) return;
+    const { disk } = this.#options;
+    const current = path.join(this.#folder, CURRENT);
+    const old = await disk.read(current);
+    if (decodeSnapshot(old).ok) await replaceFile(disk, path.join(this.#folder, PREVIOUS), old);
+    await replaceFile(disk, current, encodeSnapshot(this.#state));
+    this.#snapshotSequence = this.#state.sequence;
+  }
+}
+
+interface ChangedPlan {
+  readonly plan: SectorPlan;
+  readonly effective: Patch[];
+  readonly inverse: Patch[];
+}
+
+/** Applies patches and puts the result in stored form; the effective patches include what that changed. */
+function changePlan(
+  plan: SectorPlan,
+  patches: readonly Patch[],
+  check: CheckPlan,
+): Result<ChangedPlan, Refusal> {
+  const applied = applyPatches(asJson(plan), patches);
+  if (!applied.ok) return applied;
+  const valid = check(applied.value.value);
+  if (!valid.ok) return valid;
+  const settling = diffJson(applied.value.value, asJson(valid.value));
+  const settled = applyPatches(applied.value.value, settling);
+  if (!settled.ok) return settled;
+  return ok({
+    plan: asPlan(settled.value.value),
+    effective: [...patches, ...settling],
+    inverse: [...settled.value.inverse, ...applied.value.inverse],
+  });
+}
+
+/** The entries without a gap that end with `sequence`. */
+function runEndingAt(entries: readonly JournalEntry[], sequence: number): readonly JournalEntry[] {
+  const end = entries.findLastIndex((entry) => entry.sequence <= sequence);
+  if (entries[end]?.sequence !== sequence) return [];
+  let start = end;
+  while (start > 0 && entries[start - 1]?.sequence === (entries[start]?.sequence ?? 0) - 1) start--;
+  return entries.slice(start, end + 1);
+}
+
+function stale(revision: number): Refusal {
+  return { code: 'stale-revision', message: 'The plan has changed meanwhile.', params: { revision } };
+}
+
+/** A plan is plain JSON by its schema; its type only knows more. */
+function asJson(plan: SectorPlan): Json {
+  return plan as unknown as Json;
+}
+function asPlan(value: Json): SectorPlan {
+  return value as unknown as SectorPlan;
+}
