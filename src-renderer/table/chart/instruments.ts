@@ -1,0 +1,164 @@
+/** What stays on the stage while the table moves under it: rulers at the top and left, the rose, the scale bar. */
+import { clipRuns } from '../draw/clip';
+import { tracePolyline } from '../draw/dashes';
+import { snapPx } from '../draw/frame';
+import type { Frame } from '../draw/frame';
+import type { Pen } from '../draw/pen';
+import type { ChartModel } from '../scene-model';
+
+export const RULER_TOP_PX = 20;
+export const RULER_LEFT_PX = 24;
+
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** Where the table's origin stands on the stage, CSS pixels. */
+  readonly originX: number;
+  readonly originY: number;
+}
+
+/** Steps of figure, long and short ticks in inches for a zoom: figures at least 44 px, ticks at least 5 px apart. */
+export function rulerSteps(pxPerIn: number): { readonly figure: number; readonly tick: number } {
+  const figure = [0.1, 0.5, 1, 2, 3, 6, 12].find((step) => step * pxPerIn >= (step === 6 ? 60 : 100)) ?? 12;
+  const tick = [0.01, 0.05, 0.1, 0.5, 1, 3, 6].find((step) => step * pxPerIn >= 5) ?? 6;
+  return { figure: pxPerIn >= 24 && pxPerIn <= 90 ? 6 : figure, tick: Math.min(tick, figure) };
+}
+
+export function drawInstruments(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
+  drawRose(pen, frame, stage);
+  drawScaleBar(pen, frame, stage);
+  drawRulers(pen, chart, frame, stage);
+}
+
+function drawRulers(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
+  const { chart: ink } = frame.inks;
+  pen.g
+    .rect(0, 0, stage.width, RULER_TOP_PX)
+    .rect(0, RULER_TOP_PX, RULER_LEFT_PX, stage.height - RULER_TOP_PX);
+  pen.g.fill({ color: ink.rulerGround, alpha: 0.92 });
+  pen.g.moveTo(RULER_LEFT_PX, RULER_TOP_PX - 0.5).lineTo(stage.width, RULER_TOP_PX - 0.5);
+  pen.g.moveTo(RULER_LEFT_PX - 0.5, RULER_TOP_PX).lineTo(RULER_LEFT_PX - 0.5, stage.height);
+  pen.g.stroke({ color: ink.rulerLine, width: 1 });
+  traceTicks(pen, chart, frame, stage, true);
+  traceTicks(pen, chart, frame, stage, false);
+  pen.g.stroke({ color: ink.rulerTick, width: 1 });
+}
+
+function traceTicks(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage, across: boolean): void {
+  const { pxPerIn: ppi, dpr } = frame;
+  const { figure, tick } = rulerSteps(ppi);
+  const origin = across ? stage.originX : stage.originY;
+  const [first, last] = across ? [RULER_LEFT_PX, stage.width] : [RULER_TOP_PX, stage.height];
+  const from = Math.max(0, Math.ceil((first - origin) / ppi / tick - 1e-9));
+  const to = Math.min(Math.round(chart.sizeIn / tick), Math.floor((last - origin) / ppi / tick + 1e-9));
+  for (let i = from; i <= to; i += 1) {
+    const inch = i * tick;
+    const at = snapPx(origin + inch * ppi, dpr) + 0.5 / dpr;
+    const isFigure = isMultiple(inch, figure);
+    const length = isFigure ? 8 : isMultiple(inch, figure / 2) || (figure < 6 && isMultiple(inch, 1)) ? 5 : 3;
+    if (across) pen.g.moveTo(at, RULER_TOP_PX).lineTo(at, RULER_TOP_PX - length);
+    else pen.g.moveTo(RULER_LEFT_PX, at).lineTo(RULER_LEFT_PX - length, at);
+    if (isFigure) letterTick(pen, frame, inch, figure, at, across, last);
+  }
+}
+
+function isMultiple(value: number, of: number): boolean {
+  return Math.abs(value / of - Math.round(value / of)) < 1e-6;
+}
+
+function letterTick(
+  pen: Pen,
+  frame: Frame,
+  inch: number,
+  step: number,
+  at: number,
+  across: boolean,
+  last: number,
+): void {
+  const text = step < 1 ? inch.toFixed(1) : String(Math.round(inch));
+  const colour = frame.inks.chart.rulerFigure;
+  if (across && at + 24 < last) pen.text(text, 'chart', at + 4, 13, { colour });
+  if (!across && at > 36) pen.text(text, 'chart', 9, at + 4, { colour, align: 'middle' });
+}
+
+const ROSE_PX = 46;
+/** Below this stage width the rose gives way to the chart. */
+const ROSE_FROM_PX = 1200;
+
+export function roseCentre(stage: Stage): { readonly x: number; readonly y: number } | null {
+  if (stage.width < ROSE_FROM_PX || stage.height < 480) return null;
+  return { x: Math.round(stage.width - 84), y: Math.round(stage.height - 92) };
+}
+
+/** Sixteen bearings from the rose across the sector, as on a sea chart. */
+export function drawRhumbs(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
+  const centre = roseCentre(stage);
+  if (!centre) return;
+  const side = chart.sizeIn * frame.pxPerIn;
+  const box = { x0: stage.originX, y0: stage.originY, x1: stage.originX + side, y1: stage.originY + side };
+  for (let i = 0; i < 16; i += 1) {
+    const [sin, cos] = [Math.sin((i * Math.PI) / 8), Math.cos((i * Math.PI) / 8)];
+    const ray = [centre.x + 56 * sin, centre.y - 56 * cos, centre.x + 4000 * sin, centre.y - 4000 * cos];
+    for (const run of clipRuns(ray, false, box)) tracePolyline(pen.g, run, false);
+  }
+  pen.g.stroke({ color: frame.inks.chart.rhumb, width: 0.75, alpha: 0.5 });
+}
+
+function drawRose(pen: Pen, frame: Frame, stage: Stage): void {
+  const centre = roseCentre(stage);
+  if (!centre) return;
+  const { x, y } = centre;
+  const ink = frame.inks.chart;
+  pen.g.circle(x, y, 54).fill({ color: ink.rulerGround, alpha: 0.72 });
+  pen.g.circle(x, y, ROSE_PX).stroke({ color: ink.neatline, width: 1 });
+  pen.g.circle(x, y, 41).stroke({ color: ink.neatline, width: 1, alpha: 0.6 });
+  for (let i = 0; i < 24; i += 1) {
+    const [sin, cos] = [Math.sin((i * Math.PI) / 12), Math.cos((i * Math.PI) / 12)];
+    const inner = i % 2 === 0 ? 38 : 41;
+    pen.g.moveTo(x + ROSE_PX * sin, y - ROSE_PX * cos).lineTo(x + inner * sin, y - inner * cos);
+  }
+  pen.g.stroke({ color: ink.neatline, width: 1 });
+  for (let point = 0; point < 4; point += 1) {
+    const [sin, cos] = [Math.sin((point * Math.PI) / 2), Math.cos((point * Math.PI) / 2)];
+    const at = (u: number, v: number): number[] => [x + u * cos + v * sin, y + u * sin - v * cos];
+    pen.g.poly([...at(0, 36), ...at(4, 4), ...at(0, 0), ...at(-4, 4)]);
+    pen.g.fill({ color: point === 0 ? ink.roseBright : ink.roseDim });
+  }
+  pen.text('N', 'chart', x, y - 58, { colour: ink.roseBright, align: 'middle' });
+}
+
+/** Whole lengths in inches that a scale bar may show, each with its number of fields. */
+const BARS = [
+  [0.05, 5],
+  [0.1, 5],
+  [0.5, 5],
+  [1, 4],
+  [3, 6],
+  [6, 6],
+  [12, 6],
+  [24, 4],
+  [36, 6],
+] as const;
+
+function drawScaleBar(pen: Pen, frame: Frame, stage: Stage): void {
+  const limit = Math.min(320, stage.width * 0.32);
+  const bar = BARS.findLast(([inches]) => inches * frame.pxPerIn <= limit) ?? BARS[0];
+  const [inches, fields] = bar;
+  const length = inches * frame.pxPerIn;
+  const right = stage.width - (roseCentre(stage) ? 170 : 24);
+  const left = right - length;
+  const y = stage.height - (roseCentre(stage) ? 40 : 28);
+  const ink = frame.inks.chart;
+  for (let i = 0; i < fields; i += 1) {
+    pen.g.rect(left + (i * length) / fields, y - 5, length / fields, 5);
+    pen.g
+      .fill({ color: i % 2 === 0 ? ink.neatline : ink.scaleEmpty })
+      .stroke({ color: ink.neatline, width: 0.75 });
+  }
+  const say = (text: string, x: number): void => {
+    pen.text(text, 'chartHalo', x, y - 10, { colour: ink.lettering, align: 'middle' });
+  };
+  say('0', left);
+  if (length > 90 && inches >= 1) say(String(inches / 2), (left + right) / 2);
+  say(`${inches} in`, right);
+}

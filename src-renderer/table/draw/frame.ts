@@ -1,0 +1,19 @@
+/** What every drawing function is told about the moment it draws for. */
+import type { Inks } from '../inks';
+import type { PlateContexts } from '../pieces/plate-contexts';
+import type { Gradients } from './gradients';
+import type { TextTextures } from './text-textures';
+
+export interface Frame {
+  readonly pxPerIn: number;
+  readonly dpr: number;
+  readonly inks: Inks;
+  readonly text: TextTextures;
+  readonly gradients: Gradients;
+  readonly plates: PlateContexts;
+}
+
+/** Rounds a length to whole device pixels, so that hairlines and letters are sharp. */
+export function snapPx(px: number, dpr: number): number {
+  return Math.round(px * dpr) / dpr;
+}

@@ -1,0 +1,121 @@
+/** The pieces' names: placed anew whenever something moved, drawn by one pen per piece that is redrawn only for other words. */
+import type { Container } from 'pixi.js';
+import type { PxBox } from '../draw/clip';
+import { snapPx } from '../draw/frame';
+import type { Frame } from '../draw/frame';
+import { Pen } from '../draw/pen';
+import type { PieceModel } from '../scene-model';
+import { NAME_RISE_PX, placeLabels } from './label-placement';
+import type { LabelPlace, LabelRequest, LabelSide } from './label-placement';
+
+const LINE_DROP_PX = 17;
+/** Names of tokens and of bare bases are set small, those of ships large. */
+const nameStyle = (piece: PieceModel): 'name' | 'line' => (piece.body.type === 'disc' ? 'line' : 'name');
+
+interface Drawn {
+  readonly pen: Pen;
+  words: string;
+  frame: Frame;
+}
+
+/** A piece's box on the world, pixels, with room for the pip and the selected one's outline. */
+export function pieceBox(piece: PieceModel, pxPerIn: number): PxBox {
+  const { x, y, headingDeg } = piece.pose;
+  const grow = piece.selected ? 7 : 2;
+  if (piece.body.type === 'disc') {
+    const r = piece.body.radiusIn * pxPerIn + grow;
+    return { x0: x * pxPerIn - r, y0: y * pxPerIn - r, x1: x * pxPerIn + r, y1: y * pxPerIn + r };
+  }
+  const [cos, sin] = [Math.cos((headingDeg * Math.PI) / 180), Math.sin((headingDeg * Math.PI) / 180)];
+  const xs = piece.body.corners.map((c) => (x + c.u * cos + c.v * sin) * pxPerIn);
+  const ys = piece.body.corners.map((c) => (y + c.u * sin - c.v * cos) * pxPerIn);
+  return {
+    x0: Math.min(...xs) - grow,
+    y0: Math.min(...ys) - grow,
+    x1: Math.max(...xs) + grow,
+    y1: Math.max(...ys) + grow,
+  };
+}
+
+export class LabelLayer {
+  readonly #root: Container;
+  #drawn = new Map<string, Drawn>();
+  #held = new Map<string, LabelSide>();
+
+  constructor(root: Container) {
+    this.#root = root;
+  }
+
+  update(pieces: readonly PieceModel[], obstacles: readonly PxBox[], frame: Frame): void {
+    const byId = new Map(pieces.map((piece) => [piece.id, piece] as const));
+    const bare = pieces.filter((piece) => !piece.label).map((piece) => pieceBox(piece, frame.pxPerIn));
+    const places = placeLabels(this.#requests(pieces, frame), [...obstacles, ...bare], this.#held);
+    this.#held = new Map(places.map(({ id, side }) => [id, side]));
+    for (const place of places) {
+      const piece = byId.get(place.id);
+      if (piece) this.#draw(piece, place, frame);
+    }
+    for (const [id, { pen }] of this.#drawn) {
+      if (this.#held.has(id)) continue;
+      pen.destroy();
+      this.#drawn.delete(id);
+    }
+  }
+
+  destroy(): void {
+    for (const { pen } of this.#drawn.values()) pen.destroy();
+    this.#drawn.clear();
+  }
+
+  #requests(pieces: readonly PieceModel[], frame: Frame): LabelRequest[] {
+    return pieces.flatMap((piece) => {
+      const { label } = piece;
+      if (!label) return [];
+      return {
+        id: piece.id,
+        piece: pieceBox(piece, frame.pxPerIn),
+        nameWidth: frame.text.measure(label.name, nameStyle(piece)),
+        lineWidth: label.line === null ? null : frame.text.measure(label.line, 'line'),
+        round: piece.body.type === 'disc',
+        selected: piece.selected,
+      };
+    });
+  }
+
+  #draw(piece: PieceModel, place: LabelPlace, frame: Frame): void {
+    const { label } = piece;
+    if (!label) return;
+    const line = place.showsLine ? label.line : null;
+    const words = JSON.stringify([label.name, line, place.align, piece.body.type]);
+    let drawn = this.#drawn.get(piece.id);
+    if (!drawn) {
+      drawn = { pen: new Pen(), words: '', frame };
+      this.#drawn.set(piece.id, drawn);
+      this.#root.addChild(drawn.pen.root);
+    }
+    if (drawn.words !== words || drawn.frame !== frame) {
+      letter(drawn.pen, piece, line, place.align, frame);
+      drawn.words = words;
+      drawn.frame = frame;
+    }
+    drawn.pen.root.position.set(snapPx(place.x, frame.dpr), snapPx(place.y, frame.dpr));
+    drawn.pen.root.alpha = piece.dimmed ? 0.5 : 1;
+  }
+}
+
+function letter(
+  pen: Pen,
+  piece: PieceModel,
+  line: string | null,
+  align: LabelPlace['align'],
+  frame: Frame,
+): void {
+  const style = nameStyle(piece);
+  pen.begin(frame);
+  pen.text(piece.label?.name ?? '', style, 0, style === 'name' ? 0 : NAME_RISE_PX - 16, {
+    colour: style === 'name' ? frame.inks.text : frame.inks.text2,
+    align,
+  });
+  if (line !== null) pen.text(line, 'line', 0, LINE_DROP_PX, { colour: frame.inks.text2, align });
+  pen.end();
+}

@@ -1,0 +1,131 @@
+/**
+ * Where labels go: each on a free side of its piece, clear of other pieces, of figures and of labels placed before it.
+ * A side that is taken gives way to the next, then the second line is dropped, and only when no side is free at all the
+ * label goes where it covers least. Pure and without chance: the same input gives the same picture. Pixels of the world.
+ */
+import type { PxBox } from '../draw/clip';
+
+export interface LabelRequest {
+  readonly id: string;
+  /** The piece's own box; the label stands outside it. */
+  readonly piece: PxBox;
+  readonly nameWidth: number;
+  /** Width of the second line, or null where there is none. */
+  readonly lineWidth: number | null;
+  /** Round pieces are labelled on the right first, long ones below. */
+  readonly round: boolean;
+  /** Placed first, so that it gets the better side. */
+  readonly selected: boolean;
+}
+
+export type LabelSide =
+  'below' | 'above' | 'right' | 'left' | 'below-right' | 'below-left' | 'above-right' | 'above-left';
+
+export interface LabelPlace {
+  readonly id: string;
+  readonly side: LabelSide;
+  readonly align: 'start' | 'middle' | 'end';
+  /** Where the name's baseline starts, is centred or ends. */
+  readonly x: number;
+  readonly y: number;
+  readonly showsLine: boolean;
+  readonly box: PxBox;
+}
+
+export const NAME_HEIGHT_PX = 19;
+export const LINE_HEIGHT_PX = 17;
+/** From the top of the name's box to its baseline. */
+export const NAME_RISE_PX = 15;
+const GAP_PX = 9;
+
+const LONG: readonly LabelSide[] = [
+  'below',
+  'above',
+  'right',
+  'left',
+  'below-right',
+  'below-left',
+  'above-right',
+  'above-left',
+];
+const ROUND: readonly LabelSide[] = [
+  'right',
+  'below',
+  'left',
+  'above',
+  'below-right',
+  'below-left',
+  'above-right',
+  'above-left',
+];
+
+function overlap(a: PxBox, b: PxBox): number {
+  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function place(request: LabelRequest, side: LabelSide, showsLine: boolean): LabelPlace {
+  const { piece } = request;
+  const width = Math.max(request.nameWidth, showsLine ? (request.lineWidth ?? 0) : 0);
+  const height = NAME_HEIGHT_PX + (showsLine ? LINE_HEIGHT_PX : 0);
+  const level = side === 'right' || side === 'left';
+  const top = level
+    ? (piece.y0 + piece.y1 - height) / 2
+    : side.startsWith('below')
+      ? piece.y1 + GAP_PX - (side === 'below' ? 0 : 12)
+      : piece.y0 - GAP_PX - height + (side === 'above' ? 0 : 12);
+  const align = side.endsWith('right') ? 'start' : side.endsWith('left') ? 'end' : 'middle';
+  const x =
+    align === 'start' ? piece.x1 + GAP_PX : align === 'end' ? piece.x0 - GAP_PX : (piece.x0 + piece.x1) / 2;
+  const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
+  return {
+    id: request.id,
+    side,
+    align,
+    x,
+    y: top + NAME_RISE_PX,
+    showsLine,
+    box: { x0: left, y0: top, x1: left + width, y1: top + height },
+  };
+}
+
+function candidates(request: LabelRequest, held: LabelSide | undefined): readonly LabelPlace[] {
+  const order = request.round ? ROUND : LONG;
+  const sides = held ? [held, ...order.filter((side) => side !== held)] : order;
+  const full = request.lineWidth === null ? [] : sides.map((side) => place(request, side, true));
+  return [...full, ...sides.map((side) => place(request, side, false))];
+}
+
+function covered(place: LabelPlace, own: PxBox, taken: readonly PxBox[]): number {
+  let sum = 0;
+  for (const box of taken) if (box !== own) sum += overlap(place.box, box);
+  return sum;
+}
+
+/**
+ * Places every label. `obstacles` are boxes besides the pieces' own that labels keep clear of. `held` names the sides
+ * taken last time: a label stays where it was as long as that side is free, so that it does not jump while dragging.
+ */
+export function placeLabels(
+  requests: readonly LabelRequest[],
+  obstacles: readonly PxBox[],
+  held: ReadonlyMap<string, LabelSide> = new Map(),
+): LabelPlace[] {
+  const taken: PxBox[] = [...obstacles, ...requests.map((request) => request.piece)];
+  const inOrder = [...requests].sort(
+    (a, b) => Number(b.selected) - Number(a.selected) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
+  return inOrder.map((request) => {
+    let best: LabelPlace | null = null;
+    let least = Infinity;
+    for (const candidate of candidates(request, held.get(request.id))) {
+      const area = covered(candidate, request.piece, taken);
+      if (area < least) [best, least] = [candidate, area];
+      if (area === 0) break;
+    }
+    const chosen = best ?? place(request, 'below', false);
+    taken.push(chosen.box);
+    return chosen;
+  });
+}

@@ -1,0 +1,17 @@
+/** Follows the device pixel ratio: another screen, browser zoom. */
+
+/** Calls back with each new ratio; returns what stops it. */
+export function watchPixelRatio(changed: (ratio: number) => void): () => void {
+  let query: MediaQueryList | null = null;
+  const hear = (): void => {
+    listen();
+    changed(window.devicePixelRatio);
+  };
+  const listen = (): void => {
+    query?.removeEventListener('change', hear);
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', hear);
+  };
+  listen();
+  return () => query?.removeEventListener('change', hear);
+}
