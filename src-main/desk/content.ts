@@ -1,24 +1,34 @@
 /** The content a game is measured and drawn by: its shipped layers, merged. Read once. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Refusal, type Result, err } from '../../shared/base';
+import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { type ContentPack, type PackLayer, mergeLayers, readPackFolder } from '../../shared/content';
 
 const LAYERS = ['into-the-unknown', 'into-the-unknown-house'];
 
 /** Refuses with the first fault of a layer, its file named. */
 export async function readContent(assetsFolder: string): Promise<Result<ContentPack, Refusal>> {
-  const layers: PackLayer[] = [];
-  for (const name of LAYERS) {
-    const layer = readPackFolder(await readTexts(path.join(assetsFolder, 'content', name)));
-    if (!layer.ok) return err(damagedPack(name, layer.error[0]));
-    layers.push(layer.value);
-  }
-  const merged = mergeLayers(layers);
+  const layers = await readShippedLayers(assetsFolder);
+  if (!layers.ok) return layers;
+  const merged = mergeLayers(layers.value);
   return merged.ok ? merged : err(damagedPack(LAYERS.join(', '), firstOf(merged.error)));
 }
 
-async function readTexts(folder: string): Promise<Record<string, string | null>> {
+/** The shipped layers, not yet merged, for who adds layers of their own. Refuses as `readContent`. */
+export async function readShippedLayers(
+  assetsFolder: string,
+): Promise<Result<readonly PackLayer[], Refusal>> {
+  const layers: PackLayer[] = [];
+  for (const name of LAYERS) {
+    const layer = readPackFolder(await readPackTexts(path.join(assetsFolder, 'content', name)));
+    if (!layer.ok) return err(damagedPack(name, layer.error[0]));
+    layers.push(layer.value);
+  }
+  return ok(layers);
+}
+
+/** The JSON files of a pack's folder by name; null for one that cannot be read, none for a folder that is not there. */
+export async function readPackTexts(folder: string): Promise<Record<string, string | null>> {
   const texts: Record<string, string | null> = {};
   const names = await fs.readdir(folder).catch(() => []); // a missing folder reads as a pack without a head
   for (const name of names.filter((name) => name.endsWith('.json'))) {

@@ -1,0 +1,46 @@
+/** Files that the command reads and writes. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { err, ok, type Refusal, type Result } from '../../shared/base';
+import { type ContentPack } from '../../shared/content';
+import { parsePlan, type Plan } from '../../shared/documents';
+import type { CommandIo } from './command-io';
+
+/** The text of a file, or `unreadable`. */
+export async function readText(io: CommandIo, place: string): Promise<Result<string, Refusal>> {
+  try {
+    return ok(await fs.readFile(path.resolve(io.workingFolder, place), 'utf8'));
+  } catch (cause) {
+    return err({ code: 'unreadable', message: `${place} could not be read (${reasonOf(cause)}).` });
+  }
+}
+
+/** A plan file, or its first fault. */
+export async function readPlan(
+  io: CommandIo,
+  place: string,
+  pack: ContentPack,
+): Promise<Result<Plan, Refusal>> {
+  const text = await readText(io, place);
+  if (!text.ok) return text;
+  const plan = parsePlan(text.value, pack);
+  if (plan.ok) return plan;
+  const first = plan.error[0];
+  return err(first ?? { code: 'unreadable', message: `${place} could not be read.` });
+}
+
+/** Writes a file whole or not at all, or `unwritable`. */
+export async function writeText(io: CommandIo, place: string, text: string): Promise<Result<null, Refusal>> {
+  try {
+    await writeFileAtomic(path.resolve(io.workingFolder, place), text);
+    return ok(null);
+  } catch (cause) {
+    return err({ code: 'unwritable', message: `${place} could not be written (${reasonOf(cause)}).` });
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  return cause instanceof Error ? cause.message : String(cause);
+}

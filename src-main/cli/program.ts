@@ -1,0 +1,146 @@
+/** The command line of `plotroom`: commands, options, and what each of them runs. */
+import { Command, Option } from 'commander';
+import type { Refusal, Result } from '../../shared/base';
+import type { ContentPack } from '../../shared/content';
+import type { Plan } from '../../shared/documents';
+import { LAYOUTS } from '../../shared/sector';
+import { type Answer, misused, refused } from './answer';
+import { answerBatch, type RunLine } from './batch-command';
+import type { CommandIo } from './command-io';
+import { readPlan } from './files';
+import { answerManeuver, maneuverRequest, type ManeuverOptions } from './maneuver-command';
+import { answerMeasure, measureRequest, type MeasureOptions } from './measure-command';
+import { answerSchemas } from './schemas-command';
+import { answerSector, sectorRequest, type SectorOptions } from './sector-command';
+import { answerValidate } from './validate-command';
+
+/** One run of the command line. */
+export interface Run {
+  readonly io: CommandIo;
+  readonly content: (packs: readonly string[]) => Promise<Result<ContentPack, Refusal>>;
+  /** Runs a line of a batch; null inside one. */
+  readonly runLine: ((packs: readonly string[]) => RunLine) | null;
+  /** Takes the answer; null when it has been written already. */
+  readonly answer: (answer: Answer | null) => void;
+}
+
+interface GlobalOptions {
+  readonly pack: readonly string[];
+}
+
+const gather = (value: string, earlier: readonly string[]): readonly string[] => [...earlier, value];
+
+/** The parser for one run. It neither prints nor exits: it throws, and `runCommand` answers. */
+export function makeProgram(run: Run): Command {
+  const program = new Command('plotroom');
+  program
+    .description('Plot sectors, measure, try manoeuvres. One JSON document on standard output.')
+    .option('--pretty', 'indent the answer')
+    .addOption(packOption())
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({ writeOut: run.io.say, writeErr: () => undefined })
+    .showSuggestionAfterError(false);
+  addSector(program, run);
+  addMeasure(program, run);
+  addManeuver(program, run);
+  addValidate(program, run);
+  addBatch(program, run);
+  addSchemas(program, run);
+  return program;
+}
+
+function packOption(): Option {
+  return new Option('--pack <folder|file>', 'a content pack over the shipped ones (repeatable)')
+    .argParser(gather)
+    .default([], 'none');
+}
+
+function addSector(program: Command, run: Run): void {
+  const command = program.command('sector').description('where a layout has its systems and set-up areas');
+  command
+    .requiredOption('--layout <layout>', LAYOUTS.join(', '))
+    .addOption(
+      new Option('--reading <key=value>', 'a reading other than the default (repeatable)')
+        .argParser(gather)
+        .default([], 'none'),
+    )
+    .action(async (options: SectorOptions) => {
+      const request = sectorRequest(options);
+      const pack = await contentOf(command, run);
+      run.answer(pack.ok ? answerSector(pack.value, request) : refused(pack.error));
+    });
+}
+
+function addMeasure(program: Command, run: Run): void {
+  const command = program.command('measure').description('the distance between two places, edge to edge');
+  command
+    .argument('<plan>', 'a plan file')
+    .requiredOption('--from <place>', 'an id, or a point as x,y')
+    .requiredOption('--to <place>', 'an id, or a point as x,y')
+    .action(async (file: string, options: MeasureOptions) => {
+      const request = measureRequest(options);
+      run.answer(await withPlan(command, run, file, (pack, plan) => answerMeasure(pack, plan, request)));
+    });
+}
+
+function addManeuver(program: Command, run: Run): void {
+  const command = program.command('maneuver').description('a manoeuvre of one unit, judged');
+  command
+    .argument('<plan>', 'a plan file')
+    .requiredOption('--unit <id>', 'the unit that moves')
+    .requiredOption('--kind <kind>', 'warp, forward, reverse, lateral-port, lateral-starboard, come-about')
+    .option('--tool <slot>', 'port or starboard (forward, reverse), fore or aft (lateral)')
+    .option('--notches <n>', 'turn of the tool, from 0', '0')
+    .option('--distance <inches>', 'travel, from 0; not for come-about')
+    .option('--heading <degrees>', 'absolute, come-about only')
+    .option('--out <file>', 'writes the plan with the unit moved')
+    .action(async (file: string, options: ManeuverOptions) => {
+      const request = maneuverRequest(options);
+      run.answer(
+        await withPlan(command, run, file, (pack, plan) => answerManeuver(run.io, pack, plan, request)),
+      );
+    });
+}
+
+function addValidate(program: Command, run: Run): void {
+  const command = program.command('validate').description('all faults of a plan, match or pack, and advice');
+  command
+    .argument('<file>', 'a plan, match or pack, or the folder of a pack')
+    .action(async (file: string) => {
+      run.answer(await answerValidate(run.io, file, () => contentOf(command, run)));
+    });
+}
+
+function addBatch(program: Command, run: Run): void {
+  const command = program.command('batch').description('one JSON array of arguments per line');
+  command.argument('<file>', 'the file of lines, - for standard input').action(async (file: string) => {
+    const { runLine } = run;
+    if (runLine === null) run.answer(misused('A batch cannot run inside a batch.'));
+    else run.answer(await answerBatch(run.io, file, runLine(packsOf(command))));
+  });
+}
+
+function addSchemas(program: Command, run: Run): void {
+  program.command('schemas', { hidden: true }).action(async () => run.answer(await answerSchemas(run.io)));
+}
+
+function packsOf(command: Command): readonly string[] {
+  return command.optsWithGlobals<GlobalOptions>().pack;
+}
+
+function contentOf(command: Command, run: Run): Promise<Result<ContentPack, Refusal>> {
+  return run.content(packsOf(command));
+}
+
+async function withPlan(
+  command: Command,
+  run: Run,
+  file: string,
+  answer: (pack: ContentPack, plan: Plan) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const pack = await contentOf(command, run);
+  if (!pack.ok) return refused(pack.error);
+  const plan = await readPlan(run.io, file, pack.value);
+  return plan.ok ? answer(pack.value, plan.value) : refused(plan.error);
+}
