@@ -36,8 +36,9 @@ function partly(schema: z.core.$ZodType): z.ZodType {
 }
 
 function partlyObject(schema: z.ZodObject): z.ZodType {
-  const fields = Object.entries(schema.shape).map(([field, inner]) =>
-    PROVENANCE_FIELDS.includes(field) ? [field, inner] : [field, partly(inner).nullable().optional()],
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(
+    ([field, inner]): [string, z.core.$ZodType] =>
+      PROVENANCE_FIELDS.includes(field) ? [field, inner] : [field, partly(inner).nullable().optional()],
   );
   return z.strictObject(Object.fromEntries(fields));
 }

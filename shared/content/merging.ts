@@ -121,12 +121,12 @@ function mergeValues(
   const objects = present.flatMap(({ value, record }) => (isObject(value) ? [{ value, record }] : []));
   const inOrder = [...objects.filter(({ record }) => record === main), ...objects.toReversed()];
   const keys = new Set(inOrder.flatMap(({ value }) => Object.keys(value)));
-  return Object.fromEntries(
-    [...keys].map((key) => {
-      const inner = objects.map(({ value, record }) => ({ value: value[key] ?? null, record }));
-      return [key, mergeValues(inner, path === '' ? key : `${path}.${key}`, main, sources)];
-    }),
-  );
+  const merged = [...keys].map((key): [string, Json] => {
+    const inner = objects.map(({ value, record }) => ({ value: value[key] ?? null, record }));
+    return [key, mergeValues(inner, path === '' ? key : `${path}.${key}`, main, sources)];
+  });
+  // What no layer knows stays out: the schema then calls it unknown, or missing where it is needed.
+  return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 
 /** Notes where the value at `path` comes from, unless its record's own source already says so. */

@@ -29,8 +29,11 @@ export function readPackFolder(
   const { [HEAD_FILE]: head, ...rest } = parts;
   const checked = checkEnvelope(head, PACK_FORMAT, null);
   if (!checked.ok) return err([checked.error]);
-  const kinds = Object.entries(rest).map(([name, value]) => [name.slice(0, -'.json'.length), value]);
-  return readLayer({ ...checked.value, ...Object.fromEntries(kinds) });
+  const kinds = Object.entries(rest).map(([name, value]): [string, unknown] => [
+    name.slice(0, -'.json'.length),
+    value,
+  ]);
+  return readLayer({ ...checked.value, ...Object.fromEntries<unknown>(kinds) });
 }
 
 /** Reads a pack exported as one `.plotroom-pack` file. Faults as for a folder. */
