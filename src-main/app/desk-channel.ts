@@ -1,5 +1,5 @@
 /** The desk over Electron's two channels. Failures travel as data: the page never sees an exception of main. */
-import { type IpcMain, type IpcMainInvokeEvent } from 'electron';
+import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import { err, type Refusal, type Result } from '../../shared/base';
 import { CALL_CHANNEL } from '../../shared/contract/bridge';
 import type { Desk } from '../desk/types';

@@ -29,7 +29,7 @@ export class Host {
   readonly #window: AppWindow;
   readonly #channel: DeskChannel;
   readonly #outsideFiles: OutsideFiles;
-  readonly #unsubscribe: () => void;
+  #unsubscribe: (() => void) | null = null;
 
   /** Opens the desk and shows the window, or says why the data folder cannot be used. Call it once `app` is ready. */
   static async open(dataFolder: string, outsideFiles: OutsideFiles): Promise<Result<Host, Refusal>> {
@@ -60,11 +60,12 @@ export class Host {
     this.#desk = desk;
     this.#window = window;
     this.#outsideFiles = outsideFiles;
-    // A page subscribes before its first call; what main told it earlier would be lost.
-    const pageListens = () =>
-      outsideFiles.start(desk, (problem) => window.send({ type: 'problem', problem }));
-    this.#channel = new DeskChannel(ipcMain, desk, (event) => window.sent(event), pageListens);
-    this.#unsubscribe = desk.subscribe((event) => this.#forward(event));
+    this.#channel = new DeskChannel(
+      ipcMain,
+      desk,
+      (event) => window.sent(event),
+      () => this.#pageListens(),
+    );
     offerReloadAfterCrash(window.browserWindow);
     flushBeforeQuit(app, () => this.#close());
     void this.#showMenu();
@@ -73,6 +74,12 @@ export class Host {
 
   focus(): void {
     this.#window.focus();
+  }
+
+  /** A page subscribes before its first call; what main told it earlier would be lost, so the desk keeps it till now. */
+  #pageListens(): void {
+    this.#unsubscribe ??= this.#desk.subscribe((event) => this.#forward(event));
+    this.#outsideFiles.start(this.#desk);
   }
 
   #forward(event: DeskEvent): void {
@@ -112,7 +119,7 @@ export class Host {
     await this.#channel.settle();
     await this.#outsideFiles.settle();
     this.#channel.destroy();
-    this.#unsubscribe();
+    this.#unsubscribe?.();
     await this.#desk.close();
   }
 }

@@ -28,23 +28,60 @@ const role = (name: NonNullable<MenuItemConstructorOptions['role']>): MenuEntry 
   role: name,
 });
 
+/** Chords are the renderer's defaults, to the letter; a test compares the two lists. */
 export const MENUS: readonly MenuColumn[] = [
   {
     label: 'File',
     entries: [
-      command('library.new', 'New plan …', 'Ctrl+N'),
-      command('library.import', 'Import …', 'Ctrl+O'),
-      command('library.export', 'Export …', 'Ctrl+E'),
+      command('library.new', 'New Plan', 'Ctrl+Alt+N Ctrl+N'),
+      command('library.import', 'Import Files …', 'Ctrl+O'),
+      command('library.open', 'Go to the Library', 'Ctrl+Shift+L'),
       SEPARATOR,
       command('document.save', 'Save', 'Ctrl+S'),
+      command('document.rename', 'Rename Plan', 'F2'),
+      command('document.duplicate', 'Duplicate Plan', null),
+      command('document.remove', 'Move Plan to the Bin', null),
+      SEPARATOR,
+      command('app.settings', 'Settings', 'Ctrl+,'),
       SEPARATOR,
       role('quit'),
     ],
   },
   {
     label: 'Edit',
-    entries: [command('edit.undo', 'Undo', 'Ctrl+Z'), command('edit.redo', 'Redo', 'Ctrl+Shift+Z')],
+    entries: [command('edit.undo', 'Undo', 'Ctrl+Z'), command('edit.redo', 'Redo', 'Ctrl+Shift+Z Ctrl+Y')],
   },
-  { label: 'View', entries: [role('togglefullscreen')] },
-  { label: 'Help', entries: [command('help.about', 'About Plotroom', null)] },
+  {
+    label: 'History',
+    entries: [
+      command('history.first', 'To the First Step', 'Ctrl+Home'),
+      command('history.back', 'One Step Back', 'PageUp'),
+      command('history.forward', 'One Step Forward', 'PageDown'),
+      command('history.last', 'To the Last Step', 'Ctrl+End'),
+    ],
+  },
+  {
+    label: 'View',
+    entries: [
+      command('view.theme-dark', 'Dark Theme', null),
+      command('view.theme-light', 'Light Theme', null),
+      command('view.theme-contrast', 'High-Contrast Theme', null),
+      SEPARATOR,
+      command('view.units', 'Inches or Centimetres', null),
+      command('view.grid', 'Grid', 'G'),
+      command('view.snap', 'Snapping', 'S'),
+      command('view.panel', 'Panel', 'Ctrl+B'),
+      SEPARATOR,
+      role('togglefullscreen'),
+    ],
+  },
+  {
+    label: 'Help',
+    entries: [
+      command('app.palette', 'Command Palette', 'Ctrl+K'),
+      command('app.shortcuts', 'Keyboard Shortcuts', '? F1'),
+      SEPARATOR,
+      command('app.about', 'About Plotroom', null),
+    ],
+  },
 ];

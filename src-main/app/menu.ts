@@ -16,12 +16,24 @@ export interface MenuOptions {
 export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
   const menus = MENUS.map(({ label, entries }) => ({
     label,
-    submenu: [
-      ...entries.map((entry) => item(entry, options)),
-      ...(label === 'View' && options.developer ? developerItems() : []),
-    ],
+    submenu: [...entries.map((entry) => item(entry, options)), ...extraItems(label, options)],
   }));
   return options.platform === 'darwin' ? [macAppMenu(options), ...menus, { role: 'windowMenu' }] : menus;
+}
+
+/** macOS edits text fields through menu items only. */
+function extraItems(label: string, options: MenuOptions): MenuItemConstructorOptions[] {
+  if (label === 'Edit' && options.platform === 'darwin') {
+    return [
+      { type: 'separator' },
+      { role: 'cut' },
+      { role: 'copy' },
+      { role: 'paste' },
+      { role: 'selectAll' },
+    ];
+  }
+  if (label === 'View' && options.developer) return [{ type: 'separator' }, { role: 'toggleDevTools' }];
+  return [];
 }
 
 function item(entry: MenuEntry, options: MenuOptions): MenuItemConstructorOptions {
@@ -40,15 +52,11 @@ function item(entry: MenuEntry, options: MenuOptions): MenuItemConstructorOption
   };
 }
 
-function developerItems(): MenuItemConstructorOptions[] {
-  return [{ type: 'separator' }, { role: 'toggleDevTools' }];
-}
-
 function macAppMenu(options: MenuOptions): MenuItemConstructorOptions {
   return {
     label: 'Plotroom',
     submenu: [
-      { label: 'About Plotroom', click: () => options.run('help.about') },
+      { label: 'About Plotroom', click: () => options.run('app.about') },
       { type: 'separator' },
       { role: 'services' },
       { type: 'separator' },

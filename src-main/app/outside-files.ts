@@ -1,5 +1,4 @@
 /** Files handed to the program from outside. They wait until the page listens, and are imported one after another. */
-import type { Refusal } from '../../shared/base';
 import type { Desk } from '../desk/types';
 
 export class OutsideFiles {
@@ -13,13 +12,10 @@ export class OutsideFiles {
     else this.#enqueue(path);
   }
 
-  /** The page listens: from now on files are opened as they come. Calling it again changes nothing. */
-  start(desk: Desk, onProblem: (problem: Refusal) => void): void {
+  /** The page listens: from now on files are opened as they come. The desk itself tells the page what became of them. */
+  start(desk: Pick<Desk, 'openOutsideFile'>): void {
     if (this.#open !== null) return;
-    this.#open = async (path) => {
-      const opened = await desk.openOutsideFile(path);
-      if (!opened.ok) onProblem(opened.error);
-    };
+    this.#open = async (path) => void (await desk.openOutsideFile(path));
     for (const path of this.#waiting.splice(0)) this.#enqueue(path);
   }
 

@@ -38,10 +38,11 @@ export function placeWindow(
 ): WindowState {
   if (remembered === null)
     return centred({ width: DEFAULT_WIDTH, height: DEFAULT_HEIGHT }, workAreas[0], false);
-  const home = workAreas.find((area) => isGraspable(remembered, area));
-  if (home === undefined) return centred(remembered, workAreas[0], remembered.maximized);
-  const { width, height } = fitted(remembered, home);
-  return { x: remembered.x, y: remembered.y, width, height, maximized: remembered.maximized };
+  for (const area of workAreas) {
+    const window = { ...remembered, ...fitted(remembered, area) };
+    if (isGraspable(window, area)) return window;
+  }
+  return centred(remembered, workAreas[0], remembered.maximized);
 }
 
 function isGraspable(window: Area, area: Area): boolean {
