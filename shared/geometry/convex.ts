@@ -37,36 +37,14 @@ export function hasArea(shape: Shape): boolean {
   return shape.type !== 'point' && shape.type !== 'segment';
 }
 
-/** True if an edge of one core has the other core wholly on its outer side. */
-export function isSeparatedByEdge(a: readonly Point[], b: readonly Point[]): boolean {
-  return hasSeparatingEdge(a, b) || hasSeparatingEdge(b, a);
-}
-
 /**
  * How far two cores stand apart along the best edge normal, inches; negative is the least translation that
  * separates them. Exact when they overlap, a lower bound of the distance when they do not.
  */
 export function separationAlongEdges(a: readonly Point[], b: readonly Point[]): number {
-  return Math.max(separationByEdgesOf(a, b), separationByEdgesOf(b, a));
-}
-
-function hasSeparatingEdge(of: readonly Point[], other: readonly Point[]): boolean {
-  let from = of[of.length - 1];
-  if (from === undefined) return false;
-  for (const to of of) {
-    if (allOutside(from, to, other)) return true;
-    from = to;
-  }
-  return false;
-}
-
-function allOutside(from: Point, to: Point, other: readonly Point[]): boolean {
-  const ex = to.x - from.x;
-  const ey = to.y - from.y;
-  for (const at of other) {
-    if ((at.x - from.x) * ey - (at.y - from.y) * ex <= 0) return false;
-  }
-  return true;
+  const greatest = Math.max(separationByEdgesOf(a, b), separationByEdgesOf(b, a));
+  // Two single points have no edge to look along.
+  return greatest === -Infinity ? 0 : greatest;
 }
 
 function separationByEdgesOf(of: readonly Point[], other: readonly Point[]): number {

@@ -4,9 +4,8 @@
  * start, and sampled outlines.
  */
 import { commonPoint } from './common-point';
-import { coreCorners, coreRadius, hasArea, isSeparatedByEdge, separationAlongEdges } from './convex';
-import { between } from './half-plane';
-import { nearestStretchOf } from './nearest-corners';
+import { coreCorners, coreRadius, hasArea, separationAlongEdges } from './convex';
+import { type Stretch, nearestStretchOf, stretchAt } from './nearest-corners';
 import { compareShapes } from './operand-order';
 import { TOLERANCE_IN } from './tolerance';
 import type { Distance, Point, Shape } from './types';
@@ -26,15 +25,31 @@ const OVERLAP_IN = 1e-9;
  * form a stretch the witnesses are its middle. Swapping the operands changes no bit. geometry.md 3.
  */
 export function distance(a: Shape, b: Shape): Distance {
-  const { distanceIn, from, to } = nearestStretch(a, b);
-  return { distanceIn, from, to };
+  const inOrder = compareShapes(a, b) <= 0;
+  const s = inOrder ? measureOrdered(a, b) : measureOrdered(b, a);
+  const first = { x: (s.fromX + s.fromX2) / 2, y: (s.fromY + s.fromY2) / 2 };
+  if (s.distanceIn === 0) return { distanceIn: 0, from: first, to: first };
+  const second = { x: (s.toX + s.toX2) / 2, y: (s.toY + s.toY2) / 2 };
+  const { distanceIn } = s;
+  return inOrder ? { distanceIn, from: first, to: second } : { distanceIn, from: second, to: first };
 }
 
 /** As `distance`, with the ends of the stretch of nearest points. */
 export function nearestStretch(a: Shape, b: Shape): NearestStretch {
-  if (compareShapes(a, b) <= 0) return measureOrdered(a, b);
-  const { distanceIn, from, to, fromEnds, toEnds } = measureOrdered(b, a);
-  return { distanceIn, from: to, to: from, fromEnds: toEnds, toEnds: fromEnds };
+  const { distanceIn, from, to } = distance(a, b);
+  const inOrder = compareShapes(a, b) <= 0;
+  const s = inOrder ? measureOrdered(a, b) : measureOrdered(b, a);
+  const first = [
+    { x: s.fromX, y: s.fromY },
+    { x: s.fromX2, y: s.fromY2 },
+  ] as const;
+  const second = [
+    { x: s.toX, y: s.toY },
+    { x: s.toX2, y: s.toY2 },
+  ] as const;
+  return inOrder
+    ? { distanceIn, from, to, fromEnds: first, toEnds: second }
+    : { distanceIn, from, to, fromEnds: second, toEnds: first };
 }
 
 /** The least translation that separates two shapes, inches; 0 when they do not overlap. */
@@ -56,63 +71,46 @@ export function overlaps(a: Shape, b: Shape): boolean {
   return hasArea(a) && hasArea(b) && overlapDepth(a, b) > TOLERANCE_IN;
 }
 
-function measureOrdered(a: Shape, b: Shape): NearestStretch {
+/** The nearest points of two shapes in operand order, in the scratch record of the corner search. */
+function measureOrdered(a: Shape, b: Shape): Readonly<Stretch> {
   const coreA = coreCorners(a);
   const coreB = coreCorners(b);
-  if (!isSeparatedByEdge(coreA, coreB) && separationAlongEdges(coreA, coreB) < -OVERLAP_IN)
-    return touchingAt(commonPoint(coreA, coreB));
-  const cores = readCores(coreA, coreB);
+  const stretch = nearestStretchOf(coreA, coreB);
+  if (!stretch.separated && separationAlongEdges(coreA, coreB) < -OVERLAP_IN)
+    return stretchAt(commonPoint(coreA, coreB));
   const radiusA = coreRadius(a);
   const radiusB = coreRadius(b);
-  const gapIn = cores.distanceIn - radiusA - radiusB;
-  if (gapIn <= TOLERANCE_IN) return meet(cores, radiusA, radiusB);
-  return radiusA + radiusB === 0 ? cores : grow(cores, radiusA, radiusB, gapIn);
-}
-
-function readCores(a: readonly Point[], b: readonly Point[]): NearestStretch {
-  const s = nearestStretchOf(a, b);
-  return {
-    distanceIn: s.distanceIn,
-    from: { x: (s.fromX + s.fromX2) / 2, y: (s.fromY + s.fromY2) / 2 },
-    to: { x: (s.toX + s.toX2) / 2, y: (s.toY + s.toY2) / 2 },
-    fromEnds: [
-      { x: s.fromX, y: s.fromY },
-      { x: s.fromX2, y: s.fromY2 },
-    ],
-    toEnds: [
-      { x: s.toX, y: s.toY },
-      { x: s.toX2, y: s.toY2 },
-    ],
-  };
+  const apart = stretch.distanceIn;
+  if (apart - radiusA - radiusB <= TOLERANCE_IN) meet(stretch, radiusA, radiusB);
+  else if (radiusA + radiusB > 0) {
+    moveEnds(stretch, radiusA / apart, radiusB / apart);
+    stretch.distanceIn = apart - radiusA - radiusB;
+  }
+  return stretch;
 }
 
 /** Shapes that touch or overlap although their cores do not: the middle of what they share on the line between. */
-function meet(cores: NearestStretch, radiusA: number, radiusB: number): NearestStretch {
-  const apart = cores.distanceIn;
-  if (apart === 0 || radiusA + radiusB === 0) {
-    const at = between(cores.from, cores.to, 0.5);
-    return { distanceIn: 0, from: at, to: at, fromEnds: cores.fromEnds, toEnds: cores.toEnds };
-  }
-  const sharedFrom = Math.max(-radiusA, apart - radiusB);
-  const sharedTo = Math.min(radiusA, apart + radiusB);
-  return touchingAt(between(cores.from, cores.to, (sharedFrom + sharedTo) / 2 / apart));
+function meet(stretch: Stretch, radiusA: number, radiusB: number): void {
+  const apart = stretch.distanceIn;
+  let part = 0.5;
+  if (apart > 0 && radiusA + radiusB > 0)
+    part = (Math.max(-radiusA, apart - radiusB) + Math.min(radiusA, apart + radiusB)) / 2 / apart;
+  moveEnds(stretch, part, 1 - part);
+  stretch.distanceIn = 0;
 }
 
-function grow(cores: NearestStretch, radiusA: number, radiusB: number, gapIn: number): NearestStretch {
-  const apart = cores.distanceIn;
-  const onA = (from: Point, to: Point): Point => between(from, to, radiusA / apart);
-  const onB = (from: Point, to: Point): Point => between(to, from, radiusB / apart);
-  const [from1, from2] = cores.fromEnds;
-  const [to1, to2] = cores.toEnds;
-  return {
-    distanceIn: gapIn,
-    from: onA(cores.from, cores.to),
-    to: onB(cores.from, cores.to),
-    fromEnds: [onA(from1, to1), onA(from2, to2)],
-    toEnds: [onB(from1, to1), onB(from2, to2)],
-  };
-}
-
-function touchingAt(at: Point): NearestStretch {
-  return { distanceIn: 0, from: at, to: at, fromEnds: [at, at], toEnds: [at, at] };
+/** Moves the ends on the first shape toward the second by a part of the gap, and those on the second back. */
+function moveEnds(s: Stretch, partFrom: number, partTo: number): void {
+  const dx = s.toX - s.fromX;
+  const dy = s.toY - s.fromY;
+  const dx2 = s.toX2 - s.fromX2;
+  const dy2 = s.toY2 - s.fromY2;
+  s.fromX += dx * partFrom;
+  s.fromY += dy * partFrom;
+  s.toX -= dx * partTo;
+  s.toY -= dy * partTo;
+  s.fromX2 += dx2 * partFrom;
+  s.fromY2 += dy2 * partFrom;
+  s.toX2 -= dx2 * partTo;
+  s.toY2 -= dy2 * partTo;
 }

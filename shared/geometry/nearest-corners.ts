@@ -7,6 +7,8 @@ import type { Point } from './types';
  */
 export interface Stretch {
   distanceIn: number;
+  /** The line of some edge separates the cores: they certainly do not overlap. */
+  separated: boolean;
   /** First end on the first core and on the second. */
   fromX: number;
   fromY: number;
@@ -27,9 +29,13 @@ const pairs = new Float64Array(MAX_PAIRS * 4);
 let pairCount = 0;
 let bestSquared = Infinity;
 let slackSquared = 0;
+let boundX = 0;
+let boundY = 0;
+let boundSquared = 0;
 
 const stretch: Stretch = {
   distanceIn: 0,
+  separated: false,
   fromX: 0,
   fromY: 0,
   toX: 0,
@@ -41,47 +47,99 @@ const stretch: Stretch = {
 };
 
 /** Ends of the stretch of nearest points of two cores. The record is reused by the next call: read it at once. */
-export function nearestStretchOf(a: readonly Point[], b: readonly Point[]): Readonly<Stretch> {
+export function nearestStretchOf(a: readonly Point[], b: readonly Point[]): Stretch {
   pairCount = 0;
   bestSquared = Infinity;
   slackSquared = Infinity;
-  cornersAgainstEdges(b, a, true);
-  cornersAgainstEdges(a, b, false);
+  const separatedByFirst = cornersAgainstEdges(b, a, true);
+  const separatedBySecond = cornersAgainstEdges(a, b, false);
+  stretch.separated = separatedByFirst || separatedBySecond;
   readStretch();
   return stretch;
 }
 
-function cornersAgainstEdges(corners: readonly Point[], of: readonly Point[], edgesFirst: boolean): void {
+/** The scratch record set to one common point at distance 0. */
+export function stretchAt({ x, y }: Point): Stretch {
+  stretch.distanceIn = 0;
+  stretch.fromX = stretch.toX = stretch.fromX2 = stretch.toX2 = x;
+  stretch.fromY = stretch.toY = stretch.fromY2 = stretch.toY2 = y;
+  return stretch;
+}
+
+/** Returns true when one of the edges has every corner ahead of it, so that its line separates the cores. */
+function cornersAgainstEdges(corners: readonly Point[], of: readonly Point[], edgesFirst: boolean): boolean {
   let start = of[of.length - 1];
-  if (start === undefined) return;
+  if (start === undefined) return false;
+  let separated = false;
+  boundCorners(corners);
   for (const end of of) {
     const ex = end.x - start.x;
     const ey = end.y - start.y;
     const lengthSquared = ex * ex + ey * ey;
-    for (const corner of corners) {
-      const px = corner.x - start.x;
-      const py = corner.y - start.y;
-      const across = px * ey - py * ex;
-      const acrossSquared = across * across;
-      // Behind this edge, so another one is nearer; or farther off its line than the best pair.
-      if (across < 0 && acrossSquared > 1e-16 * lengthSquared) continue;
-      if (acrossSquared > (bestSquared + slackSquared) * lengthSquared) continue;
-      const along = px * ex + py * ey;
-      const part = along <= 0 ? 0 : along >= lengthSquared ? 1 : along / lengthSquared;
-      const dx = px - part * ex;
-      const dy = py - part * ey;
-      const squared = dx * dx + dy * dy;
-      if (squared > bestSquared + slackSquared) continue;
-      if (edgesFirst) keepPair(squared, corner.x - dx, corner.y - dy, corner.x, corner.y);
-      else keepPair(squared, corner.x, corner.y, corner.x - dx, corner.y - dy);
-    }
+    const centreAcross = (boundX - start.x) * ey - (boundY - start.y) * ex;
+    // All corners lie behind an edge that looks away, and other edges are nearer to them.
+    if (centreAcross >= 0 || centreAcross * centreAcross <= boundSquared * lengthSquared)
+      separated = cornersAgainstEdge(corners, start, ex, ey, lengthSquared, edgesFirst) || separated;
     start = end;
   }
+  return separated;
+}
+
+function cornersAgainstEdge(
+  corners: readonly Point[],
+  start: Point,
+  ex: number,
+  ey: number,
+  lengthSquared: number,
+  edgesFirst: boolean,
+): boolean {
+  let allAhead = true;
+  for (const corner of corners) {
+    const px = corner.x - start.x;
+    const py = corner.y - start.y;
+    const across = px * ey - py * ex;
+    const acrossSquared = across * across;
+    if (across <= 0) {
+      allAhead = false;
+      if (acrossSquared > 1e-16 * lengthSquared) continue;
+    }
+    // Farther off the edge's line than the best pair.
+    if (acrossSquared > (bestSquared + slackSquared) * lengthSquared) continue;
+    const along = px * ex + py * ey;
+    const part = along <= 0 ? 0 : along >= lengthSquared ? 1 : along / lengthSquared;
+    const dx = px - part * ex;
+    const dy = py - part * ey;
+    const squared = dx * dx + dy * dy;
+    if (squared > bestSquared + slackSquared) continue;
+    if (edgesFirst) keepPair(squared, corner.x - dx, corner.y - dy, corner.x, corner.y);
+    else keepPair(squared, corner.x, corner.y, corner.x - dx, corner.y - dy);
+  }
+  return allAhead;
+}
+
+/** A circle about all corners, a little loose: what an edge cannot see of it needs no look at each corner. */
+function boundCorners(corners: readonly Point[]): void {
+  boundX = 0;
+  boundY = 0;
+  for (const corner of corners) {
+    boundX += corner.x;
+    boundY += corner.y;
+  }
+  boundX /= corners.length;
+  boundY /= corners.length;
+  let greatest = 0;
+  for (const corner of corners) {
+    const x = corner.x - boundX;
+    const y = corner.y - boundY;
+    const squared = x * x + y * y;
+    if (squared > greatest) greatest = squared;
+  }
+  boundSquared = (Math.sqrt(greatest) + 1e-6) ** 2;
 }
 
 function keepPair(squared: number, fromX: number, fromY: number, toX: number, toY: number): void {
   if (squared < bestSquared) {
-    if (squared < bestSquared - slackSquared || pairCount === 0) pairCount = 0;
+    if (squared < bestSquared - slackSquared) pairCount = 0;
     bestSquared = squared;
     slackSquared = 2 * EQUALLY_NEAR_IN * Math.sqrt(squared) + EQUALLY_NEAR_IN * EQUALLY_NEAR_IN;
   }
