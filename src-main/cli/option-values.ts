@@ -27,7 +27,9 @@ export function wordFrom<Word extends string>(text: string, words: readonly Word
 
 /** An id, or a point as `x,y`. */
 export function placeFrom(text: string, option: string): Place {
-  if (text === '') throw new UsageError(`${option} takes an id or a point such as 18,6.5.`);
+  // An option swallowed as a value: the value was forgotten. No id begins so, and no number.
+  if (text === '' || text.startsWith('--'))
+    throw new UsageError(`${option} takes an id or a point such as 18,6.5.`);
   if (!text.includes(',')) return { type: 'piece', id: text };
   const parts = text.split(',');
   const [x = '', y = ''] = parts;

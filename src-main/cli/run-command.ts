@@ -65,5 +65,6 @@ function answerToThrown(cause: unknown): Answer {
   if (!(cause instanceof CommanderError)) throw cause;
   // Asked for help: the text has gone to people on standard error, the answer says no more than that.
   if (cause.code === 'commander.helpDisplayed') return answered({ help: true });
+  if (cause.code === 'commander.help') return misused('No command was given.');
   return misused(cause.message.replace(/^error: /, ''));
 }
