@@ -53,10 +53,14 @@ export function drawStars(pen: Pen, chart: ChartModel, frame: Frame): void {
 type System = ChartModel['systems'][number];
 
 export function drawSystems(pen: Pen, chart: ChartModel, frame: Frame): void {
-  chart.systems.forEach((system, i) => drawSystem(pen, chart, frame, system, i + 1));
+  chart.systems.forEach((system, i) => {
+    // layouts number their systems; a plan's own may be named in any way
+    const number = /^\d{1,2}$/.test(system.id) ? system.id : String(i + 1);
+    drawSystem(pen, chart, frame, system, number);
+  });
 }
 
-function drawSystem(pen: Pen, chart: ChartModel, frame: Frame, system: System, number: number): void {
+function drawSystem(pen: Pen, chart: ChartModel, frame: Frame, system: System, number: string): void {
   const ppi = frame.pxPerIn;
   const box = sectorBox(chart, ppi);
   const circle = flattenCircle(system, system.radiusIn, ppi);
@@ -87,7 +91,7 @@ function traceRimTicks(pen: Pen, system: System, ppi: number, box: PxBox): void 
 
 const RIM_INSET_PX = 20;
 
-function letterRim(pen: Pen, frame: Frame, system: System, number: number, box: PxBox): void {
+function letterRim(pen: Pen, frame: Frame, system: System, number: string, box: PxBox): void {
   const ppi = frame.pxPerIn;
   const text = `SYSTEM ${number} · RADIUS ${system.radiusIn}`;
   const width = pen.measure(text, 'rim');

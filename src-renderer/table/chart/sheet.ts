@@ -97,25 +97,20 @@ function drawSun(pen: Pen, x: number, y: number, r: number, frame: Frame): void 
   pen.g.stroke({ color: ink.sun, width: Math.max(1, r / 38), cap: 'round' });
 }
 
-/** Markers on the sector's edge: a ring with an arrow along its bearing, degrees clockwise from north. */
+/** Markers on a system's rim: a point of the rim and a small arrow inwards, against its bearing from the centre. */
 export function drawEdgeMarkers(pen: Pen, chart: ChartModel, frame: Frame): void {
   const { pxPerIn: ppi, inks } = frame;
-  const r = chart.centreMarkerRadiusIn * ppi;
+  const size = Math.max(4, Math.min(9, 0.16 * ppi));
   for (const marker of chart.edgeMarkers) {
     const [x, y] = [marker.x * ppi, marker.y * ppi];
-    tracePolyline(pen.g, flattenCircle(marker, chart.centreMarkerRadiusIn, ppi), true);
-    pen.g
-      .fill({ color: inks.chart.sunFill, alpha: 0.9 })
-      .stroke({ color: inks.chart.sunStroke, width: 1.25 });
     const angle = (marker.bearingDeg * Math.PI) / 180;
-    const [fx, fy] = [Math.sin(angle), -Math.cos(angle)];
-    for (const k of [-0.3, 0.1]) {
-      const [tx, ty] = [x + fx * r * (k + 0.42), y + fy * r * (k + 0.42)];
-      const [bx, by] = [x + fx * r * k, y + fy * r * k];
-      pen.g.moveTo(bx - fy * r * 0.42, by + fx * r * 0.42).lineTo(tx, ty);
-      pen.g.lineTo(bx + fy * r * 0.42, by - fx * r * 0.42);
-    }
-    pen.g.stroke({ color: inks.chart.sun, width: Math.max(1.25, r / 30), cap: 'round', join: 'round' });
+    const [ox, oy] = [Math.sin(angle) * size, -Math.cos(angle) * size];
+    pen.g.poly([x + oy * 0.8, y - ox * 0.8, x - ox * 1.5, y - oy * 1.5, x - oy * 0.8, y + ox * 0.8]);
+    pen.g
+      .fill({ color: inks.chart.sunFill })
+      .stroke({ color: inks.chart.sunStroke, width: 1.25, join: 'round' });
+    pen.g.moveTo(x, y).lineTo(x + ox, y + oy);
+    pen.g.stroke({ color: inks.chart.sunStroke, width: 1.25 });
   }
 }
 

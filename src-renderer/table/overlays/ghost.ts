@@ -41,9 +41,8 @@ export class GhostView {
 
   #redraw(ghost: Ghost, frame: Frame): void {
     drawPlate(this.#plate, ghost, frame);
-    const { art } = ghost.shape;
-    const wanted = art?.type === 'silhouette' && DRAWING_ALPHA[ghost.verdict] > 0;
-    const drawing = wanted ? frame.plates.acquireDrawing(art.id, ghost.seat) : null;
+    const isShown = DRAWING_ALPHA[ghost.verdict] > 0;
+    const drawing = isShown ? frame.plates.acquireDrawing(ghost.shape.art, ghost.seat) : null;
     this.#drawing.visible = drawing !== null;
     if (drawing) {
       this.#drawing.context = drawing.context;

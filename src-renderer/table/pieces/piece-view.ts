@@ -43,8 +43,7 @@ export class PieceView {
 
   #redraw(model: PieceModel, frame: Frame): void {
     const plate = frame.plates.acquirePlate({ ...model, shape: model });
-    const drawing =
-      model.art?.type === 'silhouette' ? frame.plates.acquireDrawing(model.art.id, model.seat) : null;
+    const drawing = frame.plates.acquireDrawing(model.art, model.seat);
     this.#plate.context = plate.context;
     this.#drawing.visible = drawing !== null;
     if (drawing) {

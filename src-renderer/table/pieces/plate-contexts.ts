@@ -69,8 +69,10 @@ export class PlateContexts {
     );
   }
 
-  /** The drawing of a class in a seat's inks, or null where there is none. */
-  acquireDrawing(id: string, seat: SeatInk): SharedContext | null {
+  /** The drawing of a class or of a feature's kind in a seat's inks, or null where there is none. */
+  acquireDrawing(art: PieceShape['art'], seat: SeatInk): SharedContext | null {
+    if (!art) return null;
+    const id = art.type === 'feature' ? `feature-${art.id}` : art.id;
     const parts = silhouetteParts(id);
     if (!parts) return null;
     const fine = fineness(this.#pxPerIn, this.#dpr);

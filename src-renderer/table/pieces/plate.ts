@@ -4,7 +4,6 @@ import { growConvex } from '../draw/clip';
 import { traceHatch, tracePolyline } from '../draw/dashes';
 import type { Polyline } from '../draw/flatten';
 import type { Inks } from '../inks';
-import { drawFeature } from './features';
 import type { PlateLook } from './plate-contexts';
 import { plateShape } from './plate-shape';
 import type { PlateShape } from './plate-shape';
@@ -70,7 +69,6 @@ function drawToken(g: GraphicsContext, look: PlateLook, shape: PlateShape, inks:
     g.stroke({ color: plate.hatch, alpha: 0.5, width: Math.max(1.5, shape.forePx / 15) });
     g.circle(0, 0, shape.forePx * 0.66).fill({ color: plate.fill });
   }
-  drawFeature(g, look.shape.art?.id ?? '', shape.forePx, neutral ? inks.token.stroke : plate.hull);
   tracePolyline(g, shape.outline, true);
   g.stroke({ color: stroke, width: look.hovered ? 2.5 : 1.5 });
 }

@@ -1,0 +1,60 @@
+/** Mounts one scene on an otherwise empty page; the tests drive it through `window.table`. */
+import '../../src-renderer/styles/fonts.css';
+import { createTableScene } from '../../src-renderer/table/scene';
+import type { CameraState } from '../../src-renderer/table/camera';
+import type { SceneModel } from '../../src-renderer/table/scene-model';
+import type { TableScene, ThemeName } from '../../src-renderer/table/scene-types';
+import { crowd, SCENES } from './scenes';
+import type { SceneName } from './scenes';
+
+export interface Harness {
+  readonly scene: TableScene;
+  readonly canvas: HTMLCanvasElement;
+  show(name: SceneName): Promise<void>;
+  model(name: SceneName): SceneModel;
+  crowd(x: number): SceneModel;
+  camera(state: CameraState): Promise<void>;
+  /** Resolves when what was set has been drawn. */
+  drawn(): Promise<void>;
+}
+declare global {
+  interface Window {
+    table?: Harness;
+  }
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}
+async function drawn(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+const query = new URLSearchParams(location.search);
+const host = document.querySelector('#table');
+if (!(host instanceof HTMLElement)) throw new Error('The page has no place for the table');
+const scene = await createTableScene({
+  host,
+  theme: (query.get('theme') ?? 'dark') as ThemeName, // the tests name no other
+  width: window.innerWidth,
+  height: window.innerHeight,
+});
+const canvas = host.querySelector('canvas');
+if (!canvas) throw new Error('The scene made no canvas');
+window.addEventListener('resize', () => scene.resize(window.innerWidth, window.innerHeight));
+window.table = {
+  scene,
+  canvas,
+  model: (name) => SCENES[name](),
+  crowd,
+  drawn,
+  async show(name) {
+    scene.setModel(SCENES[name]());
+    await drawn();
+  },
+  async camera(state) {
+    scene.setCamera(state);
+    await drawn();
+  },
+};
