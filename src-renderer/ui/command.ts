@@ -7,7 +7,10 @@ export interface Command {
   readonly title: string;
   /** Heading in the palette and the shortcut sheet. */
   readonly group: string;
-  /** Default chord such as `Ctrl+K`, `Shift+ArrowUp`, `?`; Ctrl means Cmd on macOS. Null: none. */
+  /**
+   * Default chord such as `Ctrl+K`, `Shift+ArrowUp`, `?`; Ctrl means Cmd on macOS. Alternatives follow after a
+   * space, the first is the one shown: `Delete Backspace`. Null: none.
+   */
   readonly keys: string | null;
   readonly icon?: Component;
   /** False greys it out; absent means always. */

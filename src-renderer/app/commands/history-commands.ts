@@ -1,0 +1,75 @@
+/** Undo, redo and time travel over the history of the document on the table. */
+import Redo from '@lucide/svelte/icons/redo-2';
+import SkipBack from '@lucide/svelte/icons/skip-back';
+import SkipForward from '@lucide/svelte/icons/skip-forward';
+import StepBack from '@lucide/svelte/icons/step-back';
+import StepForward from '@lucide/svelte/icons/step-forward';
+import Undo from '@lucide/svelte/icons/undo-2';
+import type { Command } from '../../ui';
+import type { AppModel } from '../app-model.svelte';
+
+export function historyCommands(app: AppModel): Command[] {
+  const group = 'History';
+  const history = () => app.table?.document.state.history;
+  const canGoBack = () => (history()?.position ?? 0) > 0;
+  const canGoOn = () => (history()?.position ?? 0) < (history()?.length ?? 0);
+  const goTo = (place: () => number) => () => void app.table?.goTo(place());
+  const position = () => history()?.position ?? 0;
+  const label = (verb: string, what: string | null | undefined) => (what ? `${verb}: ${what}` : verb);
+  return [
+    {
+      id: 'edit.undo',
+      title: label('Undo', history()?.undoLabel),
+      group,
+      keys: 'Ctrl+Z',
+      icon: Undo,
+      enabled: canGoBack,
+      run: () => void app.table?.document.undo(),
+    },
+    {
+      id: 'edit.redo',
+      title: label('Redo', history()?.redoLabel),
+      group,
+      keys: 'Ctrl+Shift+Z Ctrl+Y',
+      icon: Redo,
+      enabled: canGoOn,
+      run: () => void app.table?.document.redo(),
+    },
+    {
+      id: 'history.first',
+      title: 'To the first step',
+      group,
+      keys: 'Ctrl+Home',
+      icon: SkipBack,
+      enabled: canGoBack,
+      run: goTo(() => 0),
+    },
+    {
+      id: 'history.back',
+      title: 'One step back',
+      group,
+      keys: 'PageUp',
+      icon: StepBack,
+      enabled: canGoBack,
+      run: goTo(() => position() - 1),
+    },
+    {
+      id: 'history.forward',
+      title: 'One step forward',
+      group,
+      keys: 'PageDown',
+      icon: StepForward,
+      enabled: canGoOn,
+      run: goTo(() => position() + 1),
+    },
+    {
+      id: 'history.last',
+      title: 'To the last step',
+      group,
+      keys: 'Ctrl+End',
+      icon: SkipForward,
+      enabled: canGoOn,
+      run: goTo(() => history()?.length ?? 0),
+    },
+  ];
+}

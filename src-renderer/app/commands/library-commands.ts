@@ -1,0 +1,100 @@
+/** Commands of the library, and of the document on the table as a whole. */
+import CopyPlus from '@lucide/svelte/icons/copy-plus';
+import Import from '@lucide/svelte/icons/import';
+import Library from '@lucide/svelte/icons/library';
+import Pencil from '@lucide/svelte/icons/pencil';
+import Plus from '@lucide/svelte/icons/plus';
+import Save from '@lucide/svelte/icons/save';
+import Trash from '@lucide/svelte/icons/trash-2';
+import type { Command } from '../../ui';
+import { clockText } from '../../ui/time-words';
+import type { AppModel } from '../app-model.svelte';
+
+export function libraryCommands(app: AppModel): Command[] {
+  const group = 'Library';
+  return [
+    {
+      id: 'library.open',
+      title: 'Go to the library',
+      group,
+      keys: 'Ctrl+Shift+L',
+      icon: Library,
+      enabled: () => app.router.route.type !== 'library',
+      run: () => app.actions.openLibrary(),
+    },
+    {
+      id: 'library.new',
+      title: 'New plan',
+      group,
+      keys: 'Ctrl+Alt+N Ctrl+N',
+      icon: Plus,
+      run: () => (app.overlay = { type: 'new' }),
+    },
+    {
+      id: 'library.import',
+      title: 'Import files',
+      group,
+      keys: 'Ctrl+O',
+      icon: Import,
+      run: () => void app.actions.chooseFiles(),
+    },
+  ];
+}
+
+export function documentCommands(app: AppModel): Command[] {
+  const group = 'Plan';
+  const enabled = () => app.table !== null;
+  const withDocument = (act: (id: string, title: string) => void) => () => {
+    const document = app.table?.document;
+    if (document) act(document.id, document.plan.title);
+  };
+  return [
+    {
+      id: 'document.save',
+      title: 'Save',
+      group,
+      keys: 'Ctrl+S',
+      icon: Save,
+      enabled,
+      run: () => saySaved(app),
+    },
+    {
+      id: 'document.rename',
+      title: 'Rename plan',
+      group,
+      keys: 'F2',
+      icon: Pencil,
+      enabled,
+      run: () => app.renameAsked++,
+    },
+    {
+      id: 'document.duplicate',
+      title: 'Duplicate plan',
+      group,
+      keys: null,
+      icon: CopyPlus,
+      enabled,
+      run: withDocument((id) => void app.actions.duplicate(id)),
+    },
+    {
+      id: 'document.remove',
+      title: 'Move plan to the bin',
+      group,
+      keys: null,
+      icon: Trash,
+      enabled,
+      run: withDocument((id, title) => void app.actions.remove({ id, title })),
+    },
+  ];
+}
+
+/** Everything is saved when it happens; asking for it says so. */
+function saySaved(app: AppModel): void {
+  const savedAt = app.table?.document.state.savedAt;
+  if (savedAt === undefined) return;
+  if (!app.connected) app.toasts.show('Not saved: the connection to Plotroom is lost.', { tone: 'bad' });
+  else
+    app.toasts.show(`Saved at ${clockText(savedAt)}. Every change is saved when you make it.`, {
+      tone: 'ok',
+    });
+}

@@ -1,0 +1,174 @@
+/** What a person does with documents, from wherever: start screen, palette, menus, a file dropped on the window. */
+import type { Refusal } from '../../shared/base';
+import { MAX_FILE_CHARS, type Answer, type ImportOutcome, type LibraryEntry } from '../../shared/contract';
+import type { AppModel } from './app-model.svelte';
+
+/** A file that could not be brought in: which, why, and where in it. */
+export interface ImportProblem {
+  readonly file: string;
+  readonly refusal: Refusal;
+}
+export type Layout = 'solitary' | 'helix' | 'trinary' | 'custom';
+
+/** The part of a browser's File that importing reads. */
+export interface TextFile {
+  readonly name: string;
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+export class LibraryActions {
+  readonly #app: AppModel;
+
+  constructor(app: AppModel) {
+    this.#app = app;
+  }
+
+  open(id: string): void {
+    this.#app.router.go({ type: 'document', id });
+  }
+
+  openLibrary(): void {
+    this.#app.router.go({ type: 'library' });
+  }
+
+  async openExample(id: string): Promise<void> {
+    this.#openAnswer(await this.#app.library.createFromExample(id));
+  }
+
+  async create(title: string, layout: Layout): Promise<boolean> {
+    return this.#openAnswer(await this.#app.library.create({ game: 'into-the-unknown', title, layout }));
+  }
+
+  async rename(id: string, title: string): Promise<boolean> {
+    return this.#said(await this.#app.library.rename(id, title), (entry) => `Renamed to ${entry.title}.`);
+  }
+
+  async duplicate(id: string): Promise<void> {
+    const answer = await this.#app.library.duplicate(id);
+    if (!answer.ok) return this.#app.refuse(answer.error);
+    this.#app.toasts.show(`Made ${answer.value.title}.`, {
+      tone: 'ok',
+      action: { label: 'Open', run: () => this.open(answer.value.id) },
+    });
+  }
+
+  /** Into the bin, with the way back in the message. */
+  async remove(entry: Pick<LibraryEntry, 'id' | 'title'>): Promise<void> {
+    const answer = await this.#app.library.remove(entry.id);
+    if (!answer.ok) return this.#app.refuse(answer.error);
+    const { route } = this.#app.router;
+    if (route.type === 'document' && route.id === entry.id) this.openLibrary();
+    this.#app.toasts.show(`${entry.title} is in the bin.`, {
+      action: { label: 'Restore', run: () => void this.restore(entry.id) },
+    });
+  }
+
+  async restore(id: string): Promise<void> {
+    this.#said(await this.#app.library.restore(id), (entry) => `${entry.title} is back in the library.`);
+  }
+
+  async purge(id: string, title: string): Promise<void> {
+    this.#said(await this.#app.library.purge(id), () => `${title} is deleted for good.`);
+  }
+
+  async recover(id: string): Promise<void> {
+    this.#openAnswer(await this.#app.library.recover(id));
+  }
+
+  /** Asks for files: with the system's dialog where main has one, else with the browser's. */
+  async chooseFiles(): Promise<void> {
+    if (!this.#app.info?.dialogs) return this.#pickInBrowser();
+    const answer = await this.#app.library.importWithDialog();
+    if (!answer.ok) return this.#report([], [{ file: 'The chosen file', refusal: answer.error }]);
+    this.#report(answer.value, []);
+  }
+
+  async importFiles(files: readonly TextFile[]): Promise<void> {
+    const outcomes: ImportOutcome[] = [];
+    const problems: ImportProblem[] = [];
+    for (const file of files) {
+      const answer = await this.#importOne(file);
+      if (answer.ok) outcomes.push(answer.value);
+      else problems.push({ file: file.name, refusal: answer.error });
+    }
+    this.#report(outcomes, problems);
+  }
+
+  async exportDocument(id: string): Promise<void> {
+    if (this.#app.info?.dialogs) {
+      this.#said(await this.#app.library.exportWithDialog(id), (path) => path && `Written to ${path}.`);
+      return;
+    }
+    const answer = await this.#app.library.exportFile(id);
+    if (this.#said(answer, ({ fileName }) => `${fileName} is in your downloads.`) && answer.ok) {
+      download(answer.value.fileName, answer.value.text);
+    }
+  }
+
+  #pickInBrowser(): void {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = true;
+    input.accept = '.plotroom,.json,application/json';
+    input.addEventListener('change', () => void this.importFiles([...(input.files ?? [])]));
+    input.click();
+  }
+
+  async #importOne(file: TextFile): Promise<Answer<'library.import'>> {
+    if (file.size > MAX_FILE_CHARS) {
+      return { ok: false, error: { code: 'too-large', message: 'It is larger than 32 MB; no plan is.' } };
+    }
+    const text = await readText(file);
+    return text.ok ? this.#app.library.importFile(file.name, text.value) : text;
+  }
+
+  /** One good file opens; several are counted; every refused one is listed. */
+  #report(outcomes: readonly ImportOutcome[], problems: readonly ImportProblem[]): void {
+    const [first] = outcomes;
+    if (first && outcomes.length === 1) {
+      this.#app.toasts.show(first.note ?? `A copy of ${first.entry.title} is in the library.`, {
+        tone: 'ok',
+      });
+      if (problems.length === 0) this.open(first.entry.id);
+    } else if (first) {
+      this.#app.toasts.show(`Copies of ${outcomes.length} files are in the library.`, { tone: 'ok' });
+    }
+    if (problems.length > 0) this.#app.overlay = { type: 'import-problems', problems };
+  }
+
+  #openAnswer(answer: Answer<'library.create'>): boolean {
+    if (answer.ok) this.open(answer.value.id);
+    else this.#app.refuse(answer.error);
+    return answer.ok;
+  }
+
+  #said<Value>(
+    answer: { ok: true; value: Value } | { ok: false; error: Refusal },
+    words: (value: Value) => string | null,
+  ): boolean {
+    if (!answer.ok) this.#app.refuse(answer.error);
+    const text = answer.ok ? words(answer.value) : null;
+    if (text) this.#app.toasts.show(text, { tone: 'ok' });
+    return answer.ok;
+  }
+}
+
+/** A folder dropped on the window, or a file that vanished, has no text. */
+async function readText(
+  file: TextFile,
+): Promise<{ ok: true; value: string } | { ok: false; error: Refusal }> {
+  try {
+    return { ok: true, value: await file.text() };
+  } catch {
+    return { ok: false, error: { code: 'unreadable', message: 'It could not be read: a folder, or gone.' } };
+  }
+}
+
+function download(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  // The browser reads the address after this turn; taken back at once some would save nothing.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

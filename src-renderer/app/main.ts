@@ -1,0 +1,19 @@
+/** Entry of the window: reaches main, then puts the app on the page. */
+import { mount } from 'svelte';
+import { connect } from '../bridge/connect';
+import { intoTheUnknown } from '../games/into-the-unknown';
+import '../styles/index.css';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('The page has no place for the app.');
+
+const bridge = connect();
+mount(App, {
+  target,
+  props: {
+    bridge,
+    descriptors: [intoTheUnknown],
+    watchConnection: (listener) => bridge.onConnection((state) => listener(state !== 'reconnecting')),
+  },
+});

@@ -1,0 +1,114 @@
+/** The library as main keeps it: lists, pictures, and every way to change it. Answers are the calls' own Results. */
+import type { Refusal } from '../../shared/base';
+import type { Answer, Bridge, CallName, LibraryList, Request } from '../../shared/contract';
+
+const EMPTY: LibraryList = { documents: [], bin: [], broken: [], examples: [] };
+type NewPlan = Omit<Request<'library.create'>, 'callId'>;
+
+export class LibraryStore {
+  list = $state.raw<LibraryList>(EMPTY);
+  /** False until main has answered once: an empty library and an unread one look different. */
+  loaded = $state(false);
+  /** Pictures as `data:` addresses by `key`; null: there is none. */
+  pictures = $state.raw<Readonly<Record<string, string | null>>>({});
+  readonly #bridge: Bridge;
+  readonly #onRefused: (refusal: Refusal) => void;
+  readonly #unsubscribe: () => void;
+  readonly #asked = new Set<string>();
+  #newest = 0;
+
+  constructor(bridge: Bridge, onRefused: (refusal: Refusal) => void) {
+    this.#bridge = bridge;
+    this.#onRefused = onRefused;
+    this.#unsubscribe = bridge.subscribe((event) => {
+      if (event.type === 'library') void this.load();
+    });
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#newest;
+    const answer = await this.#bridge.call('library.list', {});
+    if (turn !== this.#newest) return;
+    if (!answer.ok) return this.#onRefused(answer.error);
+    this.list = answer.value;
+    this.loaded = true;
+  }
+
+  /** Names a picture: a document's changes with the document, an example's never. */
+  pictureKey(id: string, changedAt = 0): string {
+    return `${id}@${changedAt}`;
+  }
+
+  /** Asks for a picture once; it appears in `pictures` under its key. */
+  async askPicture(id: string, changedAt = 0): Promise<void> {
+    const key = this.pictureKey(id, changedAt);
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    const answer = await this.#bridge.call('library.thumbnail', { id });
+    const picture = answer.ok && answer.value ? `data:image/png;base64,${answer.value}` : null;
+    this.pictures = { ...this.pictures, [key]: picture };
+  }
+
+  create(plan: NewPlan): Promise<Answer<'library.create'>> {
+    return this.#change('library.create', { ...plan, callId: crypto.randomUUID() });
+  }
+
+  createFromExample(example: string): Promise<Answer<'library.createFromExample'>> {
+    return this.#change('library.createFromExample', { example, callId: crypto.randomUUID() });
+  }
+
+  rename(id: string, title: string): Promise<Answer<'library.rename'>> {
+    return this.#change('library.rename', { id, title, callId: crypto.randomUUID() });
+  }
+
+  duplicate(id: string): Promise<Answer<'library.duplicate'>> {
+    return this.#change('library.duplicate', { id, callId: crypto.randomUUID() });
+  }
+
+  remove(id: string): Promise<Answer<'library.remove'>> {
+    return this.#change('library.remove', { id, callId: crypto.randomUUID() });
+  }
+
+  restore(id: string): Promise<Answer<'library.restore'>> {
+    return this.#change('library.restore', { id, callId: crypto.randomUUID() });
+  }
+
+  purge(id: string): Promise<Answer<'library.purge'>> {
+    return this.#change('library.purge', { id, callId: crypto.randomUUID() });
+  }
+
+  recover(id: string): Promise<Answer<'library.recover'>> {
+    return this.#change('library.recover', { id, callId: crypto.randomUUID() });
+  }
+
+  importFile(name: string, text: string): Promise<Answer<'library.import'>> {
+    return this.#change('library.import', { name: name.slice(0, 255), text, callId: crypto.randomUUID() });
+  }
+
+  importWithDialog(): Promise<Answer<'library.importWithDialog'>> {
+    return this.#change('library.importWithDialog', { callId: crypto.randomUUID() });
+  }
+
+  exportFile(id: string): Promise<Answer<'library.export'>> {
+    return this.#bridge.call('library.export', { id });
+  }
+
+  exportWithDialog(id: string): Promise<Answer<'library.exportWithDialog'>> {
+    return this.#bridge.call('library.exportWithDialog', { id, callId: crypto.randomUUID() });
+  }
+
+  setPicture(id: string, png: string): Promise<Answer<'library.setThumbnail'>> {
+    return this.#bridge.call('library.setThumbnail', { id, png });
+  }
+
+  destroy(): void {
+    this.#unsubscribe();
+  }
+
+  /** Main tells of the change as well; reading again here shows it even if that event is slow. */
+  async #change<Name extends CallName>(name: Name, request: Request<Name>): Promise<Answer<Name>> {
+    const answer = await this.#bridge.call(name, request);
+    if (answer.ok) await this.load();
+    return answer;
+  }
+}

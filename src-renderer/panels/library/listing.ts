@@ -1,0 +1,56 @@
+/** Searching and sorting what the library lists. */
+import type { ExampleEntry, LibraryEntry } from '../../../shared/contract';
+
+export const SORT_ORDERS = ['changed', 'title', 'steps'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+export const SORT_TITLES: Readonly<Record<SortOrder, string>> = {
+  changed: 'Last changed first',
+  title: 'By title',
+  steps: 'Most steps first',
+};
+
+export const EXAMPLE_GROUPS = ['layout', 'lesson', 'stress'] as const;
+export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
+export const GROUP_TITLES: Readonly<Record<ExampleGroup, string>> = {
+  layout: 'Layouts',
+  lesson: 'Lessons',
+  stress: 'Crowded',
+};
+
+/** True when every word of the query begins a word of title or summary; case and accents do not count. */
+export function matches(entry: { readonly title: string; readonly summary: string }, query: string): boolean {
+  const words = plain(`${entry.title} ${entry.summary}`).split(/[^\p{L}\p{N}]+/u);
+  const wanted = plain(query).split(/[^\p{L}\p{N}]+/u);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** A sorted copy; equal ones keep the last changed first. */
+export function sortEntries<Entry extends LibraryEntry>(
+  entries: readonly Entry[],
+  order: SortOrder,
+): Entry[] {
+  return [...entries].sort((a, b) => compare(a, b, order) || b.changedAt - a.changedAt);
+}
+
+/** Examples that fit the query: the featured one, and the others by group (null: all). */
+export function shownExamples(
+  examples: readonly ExampleEntry[],
+  query: string,
+  group: ExampleGroup | null,
+): { featured: ExampleEntry | null; others: readonly ExampleEntry[] } {
+  const fitting = examples.filter((example) => matches(example, query));
+  const featured = fitting.find((example) => example.group === 'featured') ?? null;
+  const others = fitting.filter(
+    (example) => example !== featured && (group === null || example.group === group),
+  );
+  return { featured, others };
+}
+
+function compare(a: LibraryEntry, b: LibraryEntry, order: SortOrder): number {
+  if (order === 'title') return a.title.localeCompare(b.title, undefined, { numeric: true });
+  return order === 'steps' ? b.steps - a.steps : b.changedAt - a.changedAt;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

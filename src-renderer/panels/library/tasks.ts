@@ -1,0 +1,16 @@
+/** What the library's panels ask of the app. */
+import type { LibraryEntry } from '../../../shared/contract';
+
+export interface LibraryTasks {
+  open(id: string): void;
+  openExample(id: string): Promise<void>;
+  duplicate(id: string): Promise<void>;
+  remove(entry: Pick<LibraryEntry, 'id' | 'title'>): Promise<void>;
+  restore(id: string): Promise<void>;
+  recover(id: string): Promise<void>;
+  exportDocument(id: string): Promise<void>;
+  chooseFiles(): Promise<void>;
+  askNew(): void;
+  askRename(entry: Pick<LibraryEntry, 'id' | 'title'>): void;
+  askPurge(entry: Pick<LibraryEntry, 'id' | 'title'>): void;
+}
