@@ -12,6 +12,7 @@ import {
   overlaps as shapesOverlap,
   passesThrough,
   type Point,
+  round9,
   stemBearingDeg,
   sweptOutline,
 } from '../geometry';
@@ -71,6 +72,7 @@ export function judgeLaid(
   };
 }
 
+// Rounded travels, so that a mirror image on the table comes out in the same order.
 const byContact = (a: Crossing, b: Crossing): number =>
   a.atIn - b.atIn || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -83,7 +85,7 @@ function crossingsOf(pack: ContentPack, table: SectorTable, laid: LaidManeuver):
       direction === null
         ? firstContact(ended, NORTH, 0, disc)
         : firstContact(mover, direction, maneuver.distanceIn, disc);
-    return atIn === null ? [] : [{ id: feature.id, atIn }];
+    return atIn === null ? [] : [{ id: feature.id, atIn: round9(atIn) }];
   });
   return crosses.sort(byContact);
 }
@@ -96,8 +98,8 @@ function overlapsOf(laid: LaidManeuver): readonly Overlap[] {
     const atEnd = shapesOverlap(laid.ended, outline);
     if (laid.direction === null) return atEnd ? [{ id, atIn: 0, atEnd }] : [];
     const pass = passesThrough(laid.mover, laid.direction, laid.maneuver.distanceIn, outline);
-    if (pass === null) return atEnd ? [{ id, atIn: laid.maneuver.distanceIn, atEnd }] : [];
-    return [{ id, atIn: pass.atIn, atEnd }];
+    if (pass === null) return atEnd ? [{ id, atIn: round9(laid.maneuver.distanceIn), atEnd }] : [];
+    return [{ id, atIn: round9(pass.atIn), atEnd }];
   });
   return entered.sort(byContact);
 }
@@ -124,7 +126,7 @@ function firstUnitMet({ direction, mover, maneuver, obstacles }: LaidManeuver): 
   if (direction === null) return null;
   const met = obstacles.flatMap(({ id, outline }): Crossing[] => {
     const atIn = firstContact(mover, direction, maneuver.distanceIn, outline);
-    return atIn === null ? [] : [{ id, atIn }];
+    return atIn === null ? [] : [{ id, atIn: round9(atIn) }];
   });
   return met.sort(byContact)[0] ?? null;
 }

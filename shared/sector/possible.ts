@@ -5,7 +5,7 @@
 import {
   type Box,
   boxContains,
-  clearTravel,
+  contactTravel,
   forbiddenTravel,
   overlaps as shapesOverlap,
   type Point,
@@ -27,9 +27,9 @@ export function greatestLegalTravel(laid: LaidManeuver, limits: ManeuverLimits, 
   }
   const inside = travelInside(laid.mover, direction, sector);
   const limitIn = Math.min(limits.distanceIn ?? Infinity, inside.toIn);
-  const freeIn = laid.barsPassing ? clearOf(laid.mover, direction, limitIn, blockers) : limitIn;
-  if (freeIn === null) return null;
-  const greatest = stepDown(freeIn, forbiddenBy(laid.mover, direction, blockers));
+  const barred = barredBy(laid.mover, direction, blockers);
+  const greatest = laid.barsPassing ? clearOf(limitIn, barred) : stepDown(limitIn, barred);
+  if (greatest === null) return null;
   return greatest < Math.max(0, inside.fromIn) - TOLERANCE_IN ? null : round9(Math.max(0, greatest));
 }
 
@@ -72,26 +72,36 @@ function spanOf(at: readonly number[], step: number, low: number, high: number):
 /** A travel along an edge drifts off it by less than the tolerance over any sector. */
 const PARALLEL = 1e-9;
 
+/** A stretch of the travel at which the mover would overlap a base: open, so that its ends are allowed. */
+interface Barred extends Span {
+  /** The travel at which the two touch: what is offered instead of the tolerance beyond it. */
+  readonly touchIn: number;
+}
+
+/** Where bases meet at so flat an angle that touching lies farther back than this, the overlap itself decides. */
+const GRAZE_IN = 1e-4;
+
+function barredBy(mover: Polygon, direction: Point, blockers: readonly Polygon[]): readonly Barred[] {
+  return blockers.flatMap((each) => {
+    const forbidden = forbiddenTravel(mover, direction, each);
+    if (forbidden === null || forbidden.toIn <= 0) return [];
+    const touchIn = contactTravel(mover, direction, each)?.fromIn ?? forbidden.fromIn;
+    const grazes = forbidden.fromIn - touchIn > GRAZE_IN;
+    return [{ ...forbidden, touchIn: grazes ? forbidden.fromIn : touchIn }];
+  });
+}
+
 /** How far the way is free of every blocker's inside; null when it starts inside one. */
-function clearOf(
-  mover: Polygon,
-  direction: Point,
-  limitIn: number,
-  blockers: readonly Polygon[],
-): number | null {
-  if (blockers.some((each) => shapesOverlap(mover, each))) return null;
-  return blockers.reduce(
-    (freeIn, each) => Math.min(freeIn, clearTravel(mover, direction, Math.max(0, freeIn), each)),
+function clearOf(limitIn: number, barred: readonly Barred[]): number | null {
+  if (barred.some((each) => each.fromIn < 0)) return null;
+  return barred.reduce(
+    (freeIn, each) => (each.fromIn < freeIn ? Math.min(freeIn, each.touchIn) : freeIn),
     limitIn,
   );
 }
 
-function forbiddenBy(mover: Polygon, direction: Point, blockers: readonly Polygon[]): readonly Span[] {
-  return blockers.flatMap((each) => forbiddenTravel(mover, direction, each) ?? []);
-}
-
-/** The greatest d <= limitIn in no forbidden interval (their ends are allowed). */
-function stepDown(limitIn: number, forbidden: readonly Span[]): number {
-  const latestFirst = [...forbidden].sort((a, b) => b.toIn - a.toIn);
-  return latestFirst.reduce((d, span) => (d > span.fromIn && d < span.toIn ? span.fromIn : d), limitIn);
+/** The greatest d <= limitIn in no barred stretch. */
+function stepDown(limitIn: number, barred: readonly Barred[]): number {
+  const latestFirst = [...barred].sort((a, b) => b.toIn - a.toIn);
+  return latestFirst.reduce((d, each) => (d > each.fromIn && d < each.toIn ? each.touchIn : d), limitIn);
 }

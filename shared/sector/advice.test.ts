@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { featureAt, poseAt, tableOf, unitAt } from '../../tests/support/sector-tables';
+import { shippedContent } from '../../tests/support/shipped-content';
+import { advise } from './advice';
+import type { SectorTable } from './types';
+
+const pack = shippedContent();
+const told = (table: SectorTable) =>
+  advise(pack, table)
+    .filter(({ severity }) => severity === 'advice')
+    .map(({ code, at }) => `${code} ${at}`);
+const notes = (table: SectorTable) =>
+  advise(pack, table)
+    .filter(({ severity }) => severity === 'note')
+    .map(({ code, rule }) => `${code} ${rule}`);
+
+describe('advice on a plan', () => {
+  it('ITU-DEPLOY-02: a ship not completely inside its player’s set-up area is told, edges included', () => {
+    const blue = (x: number, y: number) => unitAt('a', 'defiant', poseAt(x, y), { owner: 'blue' });
+    expect(told(tableOf([blue(6, 3)]))).toEqual([]);
+    expect(told(tableOf([blue(0.77, 1.07)]))).toEqual([]);
+    expect(told(tableOf([blue(11.23, 4.93)]))).toEqual([]);
+    expect(told(tableOf([blue(11.3, 3)]))).toEqual(['outside-setup-area /units/0']);
+    const orange = (x: number, y: number) => unitAt('a', 'defiant', poseAt(x, y), { owner: 'orange' });
+    expect(told(tableOf([orange(30, 33)]))).toEqual([]);
+    expect(told(tableOf([orange(6, 3)]))).toEqual(['outside-setup-area /units/0']);
+  });
+
+  it('set-up areas concern neither neutral nor auxiliary units, nor sectors without any', () => {
+    const far = poseAt(18, 18);
+    const free = [
+      unitAt('n', 'defiant', far),
+      unitAt('s', 'type-6-shuttle', poseAt(22, 18), { owner: 'blue' }),
+    ];
+    expect(told(tableOf(free))).toEqual([]);
+    const custom: SectorTable = {
+      sector: { layout: 'custom', systems: [] },
+      units: [unitAt('a', 'defiant', far, { owner: 'blue' })],
+      features: [],
+    };
+    expect(told(custom)).toEqual([]);
+  });
+
+  it('overlapping bases are told once a pair, at the later piece; touching ones are not', () => {
+    const table = tableOf([
+      unitAt('a', { base: 'medium' }, poseAt(10, 18)),
+      unitAt('b', { base: 'medium' }, poseAt(12.06, 18)),
+      unitAt('c', { base: 'medium' }, poseAt(13, 19)),
+    ]);
+    expect(told(table)).toEqual(['overlapping-bases /units/2']);
+    expect(advise(pack, table)[0]).toMatchObject({ pieceIds: ['b', 'c'], severity: 'advice' });
+  });
+
+  it('finds the same overlaps as comparing every pair would', () => {
+    const units = Array.from({ length: 60 }, (_, index) =>
+      unitAt(`u${index}`, { base: 'small' }, poseAt((index * 7.3) % 30, (index * 11.7) % 30, index * 37)),
+    );
+    const together = told(tableOf(units)).filter((line) => line.startsWith('overlapping'));
+    const pairwise = units.flatMap((late, lateAt) =>
+      units
+        .slice(0, lateAt)
+        .filter((early) => told(tableOf([early, late])).some((line) => line.startsWith('overlapping')))
+        .map(() => `overlapping-bases /units/${lateAt}`),
+    );
+    expect(together).toEqual(pairwise);
+    expect(together.length).toBeGreaterThan(5);
+  });
+
+  it('a unit or feature partly outside the sector is told; touching the edge from inside is not', () => {
+    const table = tableOf(
+      [unitAt('a', { base: 'small' }, poseAt(0.77, 18)), unitAt('b', { base: 'small' }, poseAt(0.7, 10))],
+      [featureAt('f', 35.9, 35)],
+    );
+    expect(told(table)).toEqual(['outside-sector /units/1', 'outside-sector /features/0']);
+  });
+
+  it('ITU-DEPLOY-03 and ITU-DEPLOY-04: notes say in which system a unit is, partly ones must declare', () => {
+    const at = (x: number, y: number) => notes(tableOf([unitAt('a', { base: 'small' }, poseAt(x, y))]));
+    expect(at(18, 18)).toEqual(['in-system ITU-DEPLOY-03']);
+    expect(at(18, 5)).toEqual(['partly-in-system ITU-DEPLOY-04']);
+    expect(at(3, 3)).toEqual(['in-deep-space ITU-DEPLOY-03']);
+  });
+
+  it('a unit whose class no pack knows is passed over', () => {
+    expect(advise(pack, tableOf([unitAt('a', 'enterprise', poseAt(50, 50))]))).toEqual([]);
+  });
+});
