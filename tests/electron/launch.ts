@@ -1,8 +1,7 @@
 /** How every test of the Electron host starts it: the built main and preload, on the real binary or the stand-in. */
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import type { Bridge } from '../../shared/contract';
 import { chromiumPath } from '../support/chromium';
@@ -54,10 +53,4 @@ export async function launch(
   // The window exists before its page does.
   await page.waitForFunction(() => 'plotroom' in window);
   return { app, page };
-}
-
-/** A fresh folder with blanks and letters beyond ASCII in its name; `remove` deletes it. */
-export function makeFolder(): { readonly path: string; remove: () => void } {
-  const base = mkdtempSync(path.join(os.tmpdir(), 'plotroom electron ü-'));
-  return { path: base, remove: () => rmSync(base, { recursive: true, force: true, maxRetries: 10 }) };
 }
