@@ -1,7 +1,7 @@
 /**
- * JSON Patch (RFC 6902: add, replace, remove) on plain data, with its inverse. The renderer makes patches with a
- * drafting library whose own `apply` writes into arrays instead of inserting; the standard's meaning is kept here, once,
- * for main and for the in-memory double. Untouched parts are shared with the input, which is never changed.
+ * JSON Patch (RFC 6902: add, replace, remove) on plain data, strictly, with its inverse in the same pass. The drafting
+ * library that makes the renderer's patches can apply them too, but it throws on a bad place, lets an index beyond the
+ * end through and gives no inverse. Untouched parts are shared with the input, which is never changed.
  */
 import { type Json, type Refusal, type Result, err, ok } from '../base';
 import { FORBIDDEN_KEYS, type Patch } from './patch';

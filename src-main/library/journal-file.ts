@@ -73,9 +73,11 @@ export class JournalFile {
     await this.#disk.makeFolder(history);
     await this.#disk.syncFolder(this.#folder);
     await replaceFile(this.#disk, path.join(history, segmentName(entries)), bytes);
-    await this.#cut(0);
+    // From here on the lines are a tail: if cutting fails, the next line cuts before it is written.
     this.#length = 0;
     this.#count = 0;
+    this.#hasTail = true;
+    await this.cutTail();
   }
 
   async #write(line: Buffer): Promise<void> {

@@ -133,12 +133,12 @@ export class Library {
     return this.#serial.run(async () => {
       const entry = this.#removed.get(id);
       if (entry === undefined) return err(unknownDocument());
-      const moved = await this.#move(this.#bin, this.#documents, id);
-      if (!moved.ok) return moved;
+      const { moved, refusal } = await this.#move(this.#bin, this.#documents, id);
+      if (!moved) return err(refusal ?? unknownDocument());
       this.#removed.delete(id);
       this.#shelf.set(id, await readShelfEntry(this.#options.disk, this.#documents, id, this.#summarize));
       const restored = this.entry(id);
-      return restored === undefined ? err(unknownDocument()) : ok(restored);
+      return refusal !== null || restored === undefined ? err(refusal ?? unknownDocument()) : ok(restored);
     });
   }
 
@@ -243,29 +243,39 @@ export class Library {
   async #remove(id: string): Promise<Result<null, Refusal>> {
     const entry = this.entry(id);
     if (entry === undefined) return err(unknownDocument());
-    await this.#open.get(id)?.retire(); // what a full disk keeps from the snapshot is still in the journal
-    this.#open.delete(id);
+    const document = this.#open.get(id);
+    const retired = (await document?.retire()) ?? ok(null);
+    if (!retired.ok) return retired;
     const deletedAt = this.#options.now();
-    const note = path.join(this.#documents, id, REMOVED);
-    const noted = await attempt(() =>
-      replaceFile(this.#options.disk, note, Buffer.from(JSON.stringify({ deletedAt }))),
-    );
-    const moved = noted.ok ? await this.#move(this.#documents, this.#bin, id) : noted;
-    this.#shelf.set(id, { type: 'good', entry });
-    if (!moved.ok) return moved;
-    this.#shelf.delete(id);
-    this.#removed.set(id, { ...entry, deletedAt });
-    return ok(null);
+    await this.#noteRemoval(id, deletedAt);
+    const { moved, refusal } = await this.#move(this.#documents, this.#bin, id);
+    if (moved) {
+      this.#open.delete(id);
+      this.#shelf.delete(id);
+      this.#removed.set(id, { ...entry, deletedAt });
+    } else document?.revive();
+    return refusal === null ? ok(null) : err(refusal);
   }
 
-  #move(from: string, to: string, id: string): Promise<Result<null, Refusal>> {
+  /** Without the note the bin shows the time of the last change: no reason not to remove on a full disk. */
+  async #noteRemoval(id: string, deletedAt: number): Promise<void> {
+    const note = path.join(this.#documents, id, REMOVED);
+    await attempt(() => replaceFile(this.#options.disk, note, Buffer.from(JSON.stringify({ deletedAt }))));
+  }
+
+  /** A move that is not sure to last is taken back; `moved` says where the folder is in the end. */
+  async #move(from: string, to: string, id: string): Promise<{ moved: boolean; refusal: Refusal | null }> {
     const { disk } = this.#options;
-    return attempt(async () => {
-      await disk.rename(path.join(from, id), path.join(to, id));
+    const [source, target] = [path.join(from, id), path.join(to, id)];
+    const renamed = await attempt(() => disk.rename(source, target));
+    if (!renamed.ok) return { moved: false, refusal: renamed.error };
+    const synced = await attempt(async () => {
       await disk.syncFolder(to);
       await disk.syncFolder(from);
-      return null;
     });
+    if (synced.ok) return { moved: true, refusal: null };
+    const back = await attempt(() => disk.rename(target, source));
+    return { moved: !back.ok, refusal: synced.error };
   }
 }
 

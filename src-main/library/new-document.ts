@@ -38,9 +38,11 @@ export async function writeDocumentFolder(
     if (thumbnail !== null) await writeNewFile(disk, path.join(building, THUMBNAIL), thumbnail);
     await disk.syncFolder(building);
     await disk.rename(building, path.join(root, id));
+    await disk.syncFolder(root);
   } catch (cause) {
-    await disk.remove(building).catch(() => undefined); // the first failure is the one to tell
+    // The first failure is the one to tell; a document that was refused must not turn up later.
+    await disk.remove(building).catch(() => undefined);
+    await disk.remove(path.join(root, id)).catch(() => undefined);
     throw cause;
   }
-  await disk.syncFolder(root);
 }

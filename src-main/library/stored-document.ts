@@ -148,13 +148,24 @@ export class StoredDocument {
     );
   }
 
-  /** Flushes; afterwards every change is refused. The folder may then be moved. */
+  /**
+   * Afterwards every change is refused and the folder may be moved. Refuses, and stays open, if a line that was refused
+   * cannot be taken back; a snapshot that fails is no reason, since the journal holds all that it would.
+   */
   retire(): Promise<Result<null, Refusal>> {
     return this.#serial.run(async () => {
-      const flushed = this.#retired ? ok(null) : await this.#tidy(() => this.#snapshot());
+      if (this.#retired) return ok(null);
+      const clean = await this.#tidy(() => this.#journal.cutTail());
+      if (!clean.ok) return clean;
+      await this.#tidy(() => this.#snapshot());
       this.#retired = true;
-      return flushed;
+      return ok(null);
     });
+  }
+
+  /** Takes changes again, after a move that failed. */
+  revive(): void {
+    this.#retired = false;
   }
 
   #exclusively(

@@ -5,6 +5,7 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { CONTENT_SECURITY_POLICY } from '../../shared/contract/content-security-policy';
 
 const TOKEN_BYTES = 24;
 
@@ -66,16 +67,7 @@ export function securityHeaders(host: string): Readonly<Record<string, string>> 
   };
 }
 
+/** The policy of both hosts; a WebSocket is not `'self'` for every browser, so ours is named. */
 function contentSecurityPolicy(host: string): string {
-  return [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "worker-src 'self' blob:",
-    `connect-src 'self' data: blob: ws://${host}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  return CONTENT_SECURITY_POLICY.replace("connect-src 'self'", `connect-src 'self' ws://${host}`);
 }
