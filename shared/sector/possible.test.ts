@@ -91,4 +91,21 @@ describe('the greatest legal distance', () => {
     expect(verdict.violations.map(({ code }) => code)).toEqual(['ends-on-base']);
     expect(verdict.possible).toBeCloseTo(20 - 10.4 - 2.14, 9);
   });
+
+  it('a slide along the sector’s edge, a hair off parallel, reaches as far as a verdict allows', () => {
+    const along = tableOf([
+      unitAt('a', 'jemhadar-fighter', poseAt(10, 0.77, 90 - 4e-6), { alert: 'yellow 1' }),
+    ]);
+    const { possible } = valueOf(judgeManeuver(pack, along, 'a', moved('forward', 1)));
+    expect(possible).toBe(7);
+    expect(valueOf(judgeManeuver(pack, along, 'a', moved('forward', 7))).legal).toBe(true);
+  });
+
+  it('a manoeuvre that grazes another base at a flat angle may go on until it overlaps', () => {
+    const wall = unitAt('w', { base: 'large' }, poseAt(19.275 + 0.77, 10));
+    const grazing = tableOf([unitAt('a', { base: 'small' }, poseAt(18, 18, 0.00001)), wall]);
+    const { possible } = valueOf(judgeManeuver(pack, grazing, 'a', moved('forward', 1)));
+    expect(possible).toBeGreaterThan(1);
+    expect(valueOf(judgeManeuver(pack, grazing, 'a', moved('forward', possible ?? 0))).legal).toBe(true);
+  });
 });

@@ -33,6 +33,9 @@ export function greatestLegalTravel(laid: LaidManeuver, limits: ManeuverLimits, 
   return greatest < Math.max(0, inside.fromIn) - TOLERANCE_IN ? null : round9(Math.max(0, greatest));
 }
 
+/** Where outlines meet at so flat an angle that touching lies farther back than this, the tolerance decides, inches. */
+const GRAZE_IN = 1e-4;
+
 interface Span {
   readonly fromIn: number;
   readonly toIn: number;
@@ -64,9 +67,14 @@ function spanOf(at: readonly number[], step: number, low: number, high: number):
     const fits = least >= low - TOLERANCE_IN && greatest <= high + TOLERANCE_IN;
     return fits ? { fromIn: -Infinity, toIn: Infinity } : { fromIn: Infinity, toIn: -Infinity };
   }
-  const atLow = (low - least) / step;
-  const atHigh = (high - greatest) / step;
+  const atLow = exactUnlessGrazing((low - least) / step, (low - TOLERANCE_IN - least) / step);
+  const atHigh = exactUnlessGrazing((high - greatest) / step, (high + TOLERANCE_IN - greatest) / step);
   return step > 0 ? { fromIn: atLow, toIn: atHigh } : { fromIn: atHigh, toIn: atLow };
+}
+
+/** The travel at which an edge is reached, or at so flat an angle the one at which it is left by the tolerance. */
+function exactUnlessGrazing(exactIn: number, tolerantIn: number): number {
+  return Math.abs(tolerantIn - exactIn) > GRAZE_IN ? tolerantIn : exactIn;
 }
 
 /** A travel along an edge drifts off it by less than the tolerance over any sector. */
@@ -78,16 +86,12 @@ interface Barred extends Span {
   readonly touchIn: number;
 }
 
-/** Where bases meet at so flat an angle that touching lies farther back than this, the overlap itself decides. */
-const GRAZE_IN = 1e-4;
-
 function barredBy(mover: Polygon, direction: Point, blockers: readonly Polygon[]): readonly Barred[] {
   return blockers.flatMap((each) => {
     const forbidden = forbiddenTravel(mover, direction, each);
     if (forbidden === null || forbidden.toIn <= 0) return [];
     const touchIn = contactTravel(mover, direction, each)?.fromIn ?? forbidden.fromIn;
-    const grazes = forbidden.fromIn - touchIn > GRAZE_IN;
-    return [{ ...forbidden, touchIn: grazes ? forbidden.fromIn : touchIn }];
+    return [{ ...forbidden, touchIn: exactUnlessGrazing(touchIn, forbidden.fromIn) }];
   });
 }
 
