@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../tests/support/shipped-content';
+import { distance, outlineAt } from '../geometry';
 import { BASE_IDS, type BaseRecord, isConvexClockwise } from './index';
 
 const content = shippedContent();
@@ -135,6 +136,23 @@ describe('the turning tool', () => {
       expect(nearest).toBeLessThan(tool.launch.farthestIn);
     }
   });
+
+  it.each(['shuttle', 'small', 'medium', 'projectile'] as const)(
+    'at the least distance along the stem a launched %s base touches the head and no more, to 0.001',
+    (id) => {
+      const { widthIn, halfMouthSideIn, corners } = content.bases[id];
+      const { headRadiusIn, launch } = content.tool;
+      const edgeToCentreIn = halfMouthSideIn ?? -widthIn / 2 / Math.sqrt(3);
+      const pose = {
+        x: launch.stemHalfWidthIn + widthIn / 2,
+        y: -(launch.nearestIn[id] + edgeToCentreIn),
+        headingDeg: 0,
+      };
+      const unit = outlineAt(corners, pose);
+      const gapIn = distance({ type: 'point', at: { x: 0, y: 0 } }, unit).distanceIn - headRadiusIn;
+      expect(Math.abs(gapIn)).toBeLessThanOrEqual(0.001);
+    },
+  );
 
   it('ITU-LAUNCH-02: the tool turns up to 3 notches of 30 degrees for an auxiliary unit', () => {
     expect(content.tool.launch.notches.auxiliary).toBe(3);
