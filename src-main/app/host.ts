@@ -51,7 +51,7 @@ export class Host {
     window = new AppWindow({
       dataFolder,
       preload: path.join(app.getAppPath(), 'out/preload/preload.cjs'),
-      icon: path.join(app.getAppPath(), 'assets/icons/icon.png'),
+      icon: path.join(app.getAppPath(), 'assets/icons/plotroom.png'),
     });
     return ok(new Host(opened.value, window, outsideFiles));
   }
