@@ -22,7 +22,7 @@ export interface Stretch {
 }
 
 /** Pairs whose distances differ by at most this much, inches, count as equally near. */
-const EQUALLY_NEAR_IN = 1e-9;
+const EQUALLY_NEAR_IN = 1e-10;
 const MAX_PAIRS = 24;
 
 const pairs = new Float64Array(MAX_PAIRS * 4);

@@ -1,6 +1,5 @@
-import { coreCorners, coreRadius } from './convex';
+import { coreCorners, coreRadius, separationAlongEdges } from './convex';
 import { nearestStretchOf } from './nearest-corners';
-import { shapeContains } from './containment';
 import { type ArcStep, pathContains, stepDistance, stepStarts } from './path';
 import { between } from './half-plane';
 import type { Path, Point, Shape } from './types';
@@ -11,7 +10,8 @@ import type { Path, Point, Shape } from './types';
  */
 export function pathDistance(path: Path, shape: Shape): number {
   const core = coreCorners(shape);
-  if (core.some((corner) => pathContains(path, corner)) || shapeContains(shape, path.start)) return 0;
+  if (core.some((corner) => pathContains(path, corner, 0))) return 0;
+  if (core.length > 2 && separationAlongEdges(core, [path.start]) <= 0) return 0;
   let nearest = Infinity;
   const starts = stepStarts(path);
   for (const [index, step] of path.steps.entries()) {

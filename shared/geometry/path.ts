@@ -25,12 +25,12 @@ export function stepStarts(path: Path): Point[] {
   return [path.start, ...path.steps.slice(0, -1).map((step) => step.to)];
 }
 
-/** True if a point lies in a closed path, its outline included (within the tolerance). Exact, any winding. */
-export function pathContains(path: Path, at: Point): boolean {
+/** True if a point lies in a closed path, its outline included (within the tolerance, or `slackIn`). Exact. */
+export function pathContains(path: Path, at: Point, slackIn = TOLERANCE_IN): boolean {
   let inside = false;
   let from = path.start;
   for (const step of path.steps) {
-    if (stepDistance(from, step, at) <= TOLERANCE_IN) return true;
+    if (stepDistance(from, step, at) <= slackIn) return true;
     if (crossesRay(from, step.to, at)) inside = !inside;
     if (step.type === 'arc' && liesInArcSegment(from, step, at)) inside = !inside;
     from = step.to;

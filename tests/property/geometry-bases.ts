@@ -68,10 +68,9 @@ export function firingBase(name: BaseName, pose: Pose): FiringBase {
   return { pose, corners: BASES[name].corners, wedgeApexIn: BASES[name].wedgeApexIn };
 }
 
-const GRID = 1e9;
-/** Numbers as they enter a state: on the grid of 1e-9. */
+/** Numbers as they enter a state: on the grid of 1e-9, evenly spread, the ends and 0 more often. */
 export const onGrid = (min: number, max: number): fc.Arbitrary<number> =>
-  fc.double({ min, max, noNaN: true }).map((value) => Math.round(value * GRID) / GRID);
+  fc.integer({ min: Math.round(min * 1e9), max: Math.round(max * 1e9) }).map((steps) => steps / 1e9);
 
 export const anyPose: fc.Arbitrary<Pose> = fc.record({
   x: onGrid(8, 28),
