@@ -66,6 +66,13 @@ describe('advice on a plan', () => {
     expect(together.length).toBeGreaterThan(5);
   });
 
+  it('a heap of thousands of pieces is told in part, not in millions of pairs', () => {
+    const heap = Array.from({ length: 3000 }, (_, index) =>
+      unitAt(`u${index}`, { base: 'small' }, poseAt(18, 18)),
+    );
+    expect(told(tableOf(heap))).toHaveLength(2000);
+  });
+
   it('a unit or feature partly outside the sector is told; touching the edge from inside is not', () => {
     const table = tableOf(
       [unitAt('a', { base: 'small' }, poseAt(0.77, 18)), unitAt('b', { base: 'small' }, poseAt(0.7, 10))],

@@ -5,7 +5,7 @@
  */
 import type { RuleId } from '../base';
 import type { ContentPack } from '../content';
-import { boxContains, overlaps, type Polygon, type Shape } from '../geometry';
+import { boxContains, overlaps, type Polygon } from '../geometry';
 import { sectorBox, sectorGeometry, type SectorGeometry } from './layout';
 import { shapeMemberships } from './membership';
 import type { SectorTable, SetupArea, TableUnit } from './types';
@@ -87,24 +87,37 @@ function boxOf({ x0, y0, x1, y1 }: SetupArea) {
   return { x0: Math.min(x0, x1), y0: Math.min(y0, y1), x1: Math.max(x0, x1), y1: Math.max(y0, y1) };
 }
 
-/** Every pair of units whose outlines share area. Sorted by x, so that far pieces are never compared. */
+/** More pairs than this tell nobody anything; a heap of thousands of pieces would make millions. */
+const MOST_PAIRS = 2000;
+
+interface Pair {
+  readonly early: number;
+  readonly late: number;
+}
+
+/** Pairs of units whose outlines share area, at most `MOST_PAIRS`, by their later piece. */
 function overlapAdvice(units: readonly PlacedUnit[]): readonly Advice[] {
+  return overlappingPairs(units)
+    .sort((a, b) => a.late - b.late || a.early - b.early)
+    .flatMap((pair) => pairAdvice(units, pair));
+}
+
+/** Sorted by x, so that far pieces are never compared. */
+function overlappingPairs(units: readonly PlacedUnit[]): Pair[] {
   const byWest = units
     .map((placed, index) => ({ placed, index }))
     .sort((a, b) => westOf(a.placed) - westOf(b.placed));
-  const pairs: { readonly early: number; readonly late: number }[] = [];
-  byWest.forEach((first, order) => {
-    for (let next = order + 1; next < byWest.length; next += 1) {
+  const pairs: Pair[] = [];
+  for (const [order, first] of byWest.entries()) {
+    for (let next = order + 1; next < byWest.length && pairs.length < MOST_PAIRS; next += 1) {
       const second = byWest[next];
       if (second === undefined || westOf(second.placed) > eastOf(first.placed)) break;
       if (!isNear(first.placed, second.placed)) continue;
       if (!overlaps(first.placed.outline, second.placed.outline)) continue;
       pairs.push({ early: Math.min(first.index, second.index), late: Math.max(first.index, second.index) });
     }
-  });
-  return pairs
-    .sort((a, b) => a.late - b.late || a.early - b.early)
-    .flatMap((pair) => pairAdvice(units, pair));
+  }
+  return pairs;
 }
 
 const westOf = ({ unit, reachIn }: PlacedUnit): number => unit.pose.x - reachIn;
@@ -114,10 +127,7 @@ function isNear(a: PlacedUnit, b: PlacedUnit): boolean {
   return Math.abs(a.unit.pose.y - b.unit.pose.y) <= a.reachIn + b.reachIn;
 }
 
-function pairAdvice(
-  units: readonly PlacedUnit[],
-  { early, late }: { readonly early: number; readonly late: number },
-): Advice[] {
+function pairAdvice(units: readonly PlacedUnit[], { early, late }: Pair): Advice[] {
   const first = units[early];
   const second = units[late];
   if (first === undefined || second === undefined) return [];
@@ -142,7 +152,7 @@ function sectorAdvice(
   const features = table.features.map((feature, index) => ({
     id: feature.id,
     at: `/features/${index}`,
-    shape: shapeOfFeature(pack, feature) as Shape, // widened: both kinds of piece go through one list
+    shape: shapeOfFeature(pack, feature),
   }));
   const pieces = [
     ...units.map(({ unit, at, outline }) => ({ id: unit.id, at, shape: outline })),

@@ -24,14 +24,14 @@ describe('plotroom validate', () => {
         {
           severity: 'advice',
           code: 'outside-setup-area',
-          message: expect.any(String),
+          message: expect.any(String) as string,
           at: '/units/0',
           rule: 'ITU-DEPLOY-02',
         },
         {
           severity: 'advice',
           code: 'outside-setup-area',
-          message: expect.any(String),
+          message: expect.any(String) as string,
           at: '/units/1',
           rule: 'ITU-DEPLOY-02',
         },
