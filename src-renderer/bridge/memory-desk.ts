@@ -153,6 +153,19 @@ export class MemoryDesk implements Bridge {
     });
   }
 
+  /** As main does it: the title is part of the plan, renaming a step. */
+  #rename(id: string, title: string): Answer<'library.rename'> {
+    const renamed = this.#edit({
+      callId: crypto.randomUUID(),
+      id,
+      baseRevision: 0,
+      label: `Rename to “${title}”`,
+      patches: [{ op: 'replace', path: '/title', value: title }],
+    });
+    if (!renamed.ok) return renamed;
+    return this.#entry(id, (stored) => (stored.entry = { ...stored.entry, title }));
+  }
+
   readonly #handlers: Handlers = {
     'app.info': () => ok(this.info),
     'app.reportProblem': () => ok(null),
@@ -169,8 +182,7 @@ export class MemoryDesk implements Bridge {
     },
     'library.thumbnail': () => ok(null),
     'library.setThumbnail': () => ok(null),
-    'library.rename': ({ id, title }) =>
-      this.#entry(id, (stored) => (stored.entry = { ...stored.entry, title })),
+    'library.rename': ({ id, title }) => this.#rename(id, title),
     'library.duplicate': ({ id }) => {
       const stored = this.#documents.get(id);
       return stored ? this.#create({ ...planOf(stored), title: `${stored.entry.title} copy` }) : err(gone);

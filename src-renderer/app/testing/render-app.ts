@@ -1,0 +1,40 @@
+/** Puts the whole window on a test page over the in-memory desk. */
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { MemoryDesk } from '../../bridge/memory-desk';
+import type { ContentPack } from '../../../shared/content';
+import App from '../App.svelte';
+import { testGame } from './test-game.svelte';
+
+const NO_PACK = {
+  units: {},
+  bases: {},
+  layouts: {},
+  features: {},
+  tool: { source: { kind: 'rulebook' } },
+} as unknown as ContentPack; // the frame only counts records
+
+export function renderApp(prepare: (desk: MemoryDesk) => string | void = () => undefined) {
+  const desk = new MemoryDesk();
+  desk.pack = NO_PACK;
+  location.hash = prepare(desk) ?? '#/';
+  const { descriptor, sessions } = testGame();
+  let tellConnection: (connected: boolean) => void = () => undefined;
+  const page = render(App, {
+    bridge: desk,
+    descriptors: [descriptor],
+    watchConnection: (listener) => {
+      tellConnection = listener;
+      return () => undefined;
+    },
+  });
+  return { desk, page, sessions, connection: (connected: boolean) => tellConnection(connected) };
+}
+
+/** Lets answered calls and the effects that follow them happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) {
+    await Promise.resolve();
+    await tick();
+  }
+}
