@@ -18,7 +18,7 @@ export function denyPermissions(session: Session): void {
 function guardPage(contents: WebContents): void {
   // A reload is a navigation to where the page is; nothing else is allowed, frames included.
   contents.on('will-frame-navigate', (event) => {
-    if (!(event.isMainFrame && event.url === APP_PAGE)) event.preventDefault();
+    if (!(event.isMainFrame && withoutHash(event.url) === APP_PAGE)) event.preventDefault();
   });
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
@@ -26,6 +26,11 @@ function guardPage(contents: WebContents): void {
     if (isOurLink(url)) void openOutside(url);
     return { action: 'deny' };
   });
+}
+
+/** The page keeps its route in the hash. */
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/, '');
 }
 
 async function openOutside(url: string): Promise<void> {

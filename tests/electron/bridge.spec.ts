@@ -88,9 +88,9 @@ for (const [what, name, request] of BAD_CALLS) {
 test('stand-in: what cannot be cloned never leaves the page', async () => {
   const failure = await session.page.evaluate(async () => {
     // The types of the bridge allow no function in a request; this test sends one.
-    const call = window.plotroom.call as (name: string, request: unknown) => Promise<unknown>;
+    const bridge = window.plotroom as { call: (name: string, request: unknown) => Promise<unknown> };
     try {
-      await call('library.list', { listener: () => 0 });
+      await bridge.call('library.list', { listener: () => 0 });
       return 'answered';
     } catch (error) {
       return String(error);

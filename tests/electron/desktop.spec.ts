@@ -22,7 +22,9 @@ async function exportedFile(title: string): Promise<string> {
 test('stand-in: a menu item runs the command of its id', async () => {
   const { app, page } = await session.start();
   const events = await collectEvents(page);
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('app.about')?.click());
+  await app.evaluate(({ Menu }) => {
+    Menu.getApplicationMenu()?.getMenuItemById('app.about')?.click();
+  });
   await expectEvent(events, { type: 'menu', command: 'app.about' });
 });
 
@@ -170,13 +172,13 @@ test('stand-in: after a crash of the page a reload is offered, and brings everyt
     };
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     Object.assign(globalThis, {
-      reloaded: new Promise((resolve) => contents?.once('did-finish-load', resolve)),
+      reloaded: new Promise((resolve) => contents?.once('did-finish-load', () => resolve(true))),
     });
     contents?.forcefullyCrashRenderer();
   });
   await app.evaluate(() => (globalThis as unknown as { reloaded: Promise<void> }).reloaded);
   // The test's own page object belongs to the page that died: main asks the new one.
-  const opened = await app.evaluate(
+  const opened: unknown = await app.evaluate(
     ({ BrowserWindow }, wanted) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
         `window.plotroom.call('document.open', { id: ${JSON.stringify(wanted)} })`,

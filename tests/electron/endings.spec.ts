@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { electronEnvironment, isRealElectron, ROOT } from './launch';
+import { electronEnvironment, isRealElectron, ROOT, startWords } from './launch';
 import { collectEvents, expectEvent, Session } from './session';
 
 let session: Session;
@@ -101,19 +101,18 @@ test('stand-in: undo reaches back beyond the restart', async () => {
 
 /** Starts a second Plotroom the way a desktop does, and waits for its end. */
 async function startAgain(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const binary = electronBinary();
   const env = await electronEnvironment();
-  const again = spawn(binary(env), ['.', '--data', session.dataFolder, ...args], { cwd: ROOT, env });
+  const again = spawn(electronBinary(), startWords(session.dataFolder, args), { cwd: ROOT, env });
   let output = '';
   again.stderr.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(again, 'exit')) as [number | null];
   return { code, output };
 }
 
-function electronBinary(): (env: Record<string, string>) => string {
-  const require = createRequire(import.meta.url);
-  return ({ ELECTRON_OVERRIDE_DIST_PATH: folder }) =>
-    folder === undefined ? (require('electron') as unknown as string) : path.join(folder, 'electron');
+/** What the package itself would start: it obeys the variable that `env` may carry. */
+function electronBinary(): string {
+  // Required by a Node without Electron in it, the package is the path of its binary.
+  return createRequire(import.meta.url)('electron') as string;
 }
 
 test('stand-in: a second start hands its file to the first and ends', async () => {

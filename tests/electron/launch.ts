@@ -24,14 +24,20 @@ function hasElectronBinary(): boolean {
   return existsSync(pathFile) && existsSync(path.join(folder, 'dist', readFileSync(pathFile, 'utf8')));
 }
 
-/** The environment that makes `electron` resolve to what these tests drive. */
+/** Makes `electron` resolve to what these tests drive, in this process and in those started with the answer. */
 export async function electronEnvironment(): Promise<Record<string, string>> {
-  const inherited = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  const env = Object.fromEntries(inherited);
-  if (isRealElectron) return env;
-  return { ...env, ELECTRON_OVERRIDE_DIST_PATH: STANDIN, PLOTROOM_CHROMIUM: await chromiumPath() };
+  if (!isRealElectron) {
+    process.env.ELECTRON_OVERRIDE_DIST_PATH = STANDIN;
+    process.env.PLOTROOM_CHROMIUM = await chromiumPath();
+  }
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** The words of a start on a data folder. Electron refuses to run its sandbox as root. */
+export function startWords(dataFolder: string, more: readonly string[]): string[] {
+  const asRoot = isRealElectron && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [...asRoot, '.', '--data', dataFolder, ...more];
 }
 
 /** Starts Plotroom on a data folder and waits for its page. */
@@ -40,15 +46,7 @@ export async function launch(
   ...more: readonly string[]
 ): Promise<{ app: ElectronApplication; page: Page }> {
   const env = await electronEnvironment();
-  // Playwright resolves the binary in this process, by the same variable.
-  if (env.ELECTRON_OVERRIDE_DIST_PATH)
-    process.env.ELECTRON_OVERRIDE_DIST_PATH = env.ELECTRON_OVERRIDE_DIST_PATH;
-  const asRoot = isRealElectron && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const app = await _electron.launch({
-    cwd: ROOT,
-    args: [...asRoot, '.', '--data', dataFolder, ...more],
-    env,
-  });
+  const app = await _electron.launch({ cwd: ROOT, args: startWords(dataFolder, more), env });
   const page = await app.firstWindow();
   // The window exists before its page does.
   await page.waitForFunction(() => 'plotroom' in window);

@@ -47,8 +47,10 @@ export class Session {
     return this.page.evaluate(
       async ([sentName, sentRequest]) => {
         // The types of the bridge allow no wrong call; these tests make some.
-        const call = window.plotroom.call as (name: unknown, request: unknown) => Promise<never>;
-        return call(sentName, sentRequest);
+        const bridge = window.plotroom as unknown as {
+          call: (name: unknown, request: unknown) => Promise<never>;
+        };
+        return bridge.call(sentName, sentRequest);
       },
       [name, request],
     );

@@ -78,7 +78,8 @@ class Page extends EventEmitter {
 
   async _requestPaused({ requestId, request, frameId }) {
     const ordered = this._ordered.delete(request.url);
-    const allowed = ordered || this._mayNavigate(request.url, frameId === this._frameId);
+    const allowed =
+      ordered || this._mayNavigate(request.url + (request.urlFragment ?? ''), frameId === this._frameId);
     const answer = allowed
       ? this._session.send('Fetch.continueRequest', { requestId })
       : this._session.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
