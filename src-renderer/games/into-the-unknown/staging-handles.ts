@@ -8,8 +8,8 @@ export interface StagingHandle {
   readonly kind: 'turn' | 'travel';
   readonly at: Point;
 }
-/** The ring rides outside the stem's tips, inches. */
-export const RING_GAP_IN = 0.45;
+/** The ring rides on the fan that the table draws beyond the stem, inches. */
+export const RING_GAP_IN = 0.35;
 /** The ring of a come about stands before the base, inches from its centre beyond its length. */
 const ABOUT_GAP_IN = 0.8;
 /** Soft snapping: whole notches within this share of a notch, half inches within this. */

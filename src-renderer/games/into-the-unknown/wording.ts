@@ -1,4 +1,6 @@
 /** Lengths and angles in words, in the person's unit and decimals. Display only: it never decides. */
+import { degreesFigure, headingText, lengthFigure, type LengthFormat, lengthText } from '../../ui';
+
 export interface Wording {
   /** `3.25 in`. */
   length(inches: number): string;
@@ -8,9 +10,20 @@ export interface Wording {
   signed(inches: number): string;
   /** `58°`. */
   heading(degrees: number): string;
-  /** `1.4`: at most two decimals, no trailing zeros. */
+  /** `1.4`: at most two decimals, no idle zeros. */
   notches(count: number): string;
-  readonly unit: string;
+  readonly unit: 'in' | 'cm';
+}
+
+export function makeWording(format: LengthFormat): Wording {
+  return {
+    length: (inches) => lengthText(inches, format),
+    figure: (inches) => lengthFigure(inches, format),
+    signed: (inches) => lengthFigure(inches, format, { sign: true }),
+    heading: (degrees) => headingText(degrees),
+    notches: (count) => degreesFigure(count, 2),
+    unit: format.units,
+  };
 }
 
 /** `one ship`, `3 ships`. */

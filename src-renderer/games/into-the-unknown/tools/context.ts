@@ -43,8 +43,7 @@ export interface SectorToolContext extends PanContext {
   /** Pieces whose arcs stay on the table when they are not selected. */
   toggleArcs(id: string): void;
 
-  /** The manoeuvre being tried. */
-  readonly staging: Staging | null;
+  /** Stages the manoeuvre being tried. */
   stage(staging: Staging | null): void;
   /** What the rules say about it; null while nothing is staged or the unit cannot be judged. */
   readonly judged: Judged | null;

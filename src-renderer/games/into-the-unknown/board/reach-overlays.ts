@@ -1,0 +1,62 @@
+/** Arcs and range bands of a unit: the very regions that the verdicts are judged by, each with a name along its edge. */
+import type { ContentPack } from '../../../../shared/content';
+import type { PlanUnit } from '../../../../shared/documents/plan';
+import { type ArcName, regionPath } from '../../../../shared/geometry';
+import { firingBase, type Reach, reachesOf } from '../../../../shared/sector';
+import type { OverlayModel } from '../../../table/scene-model';
+import { arcWord, type ReachGroup, reachGroups } from '../arc-words';
+
+type Region = Extract<OverlayModel, { readonly type: 'region' }>;
+
+export interface ReachOverlayInput {
+  readonly pack: ContentPack;
+  /** As it stands, or would stand. */
+  readonly unit: PlanUnit;
+  readonly isShown: (group: ReachGroup) => boolean;
+  /** Added to names on the edge, such as ` from here`. */
+  readonly suffix?: string;
+}
+
+export function reachOverlays({ pack, unit, isShown, suffix = '' }: ReachOverlayInput): readonly Region[] {
+  const base = firingBase(pack, unit);
+  const reaches = reachesOf(pack, unit);
+  if (!base || !reaches.ok) return [];
+  return reachGroups(reaches.value)
+    .filter(isShown)
+    .flatMap((group) => drawnReaches(group))
+    .flatMap((reach): Region[] => {
+      if (reach.rangeIn === null || reach.rangeIn === 0) return [];
+      const name = reach.name.toLowerCase();
+      return [
+        {
+          type: 'region',
+          id: `reach:${unit.id}:${reach.type}:${reach.name}:${reach.arc}${suffix}`,
+          path: regionPath(base, reach.arc, reach.rangeIn),
+          ...inkOf(reach),
+          edgeLabel: `${reach.rangeIn} · ${name}, ${arcWord(reach.arc)}${suffix}`,
+        },
+      ];
+    });
+}
+
+/** Mounts whose region others of the same weapon and range cover together are not drawn again. */
+function drawnReaches({ reaches }: ReachGroup): readonly Reach[] {
+  return reaches.filter((reach) => {
+    const others = reaches.filter((other) => other !== reach && other.rangeIn === reach.rangeIn);
+    return !isCovered(reach.arc, new Set(others.map(({ arc }) => arc)));
+  });
+}
+
+function isCovered(arc: ArcName, by: ReadonlySet<ArcName>): boolean {
+  if (arc === 'all') return (by.has('fore') && by.has('aft')) || (by.has('port') && by.has('starboard'));
+  return false;
+}
+
+/** Weapons in the accent; what lies astern of them is fainter; sensors and comms white and dashed. */
+function inkOf({ type, arc }: Reach): Pick<Region, 'ink' | 'filled' | 'dashed'> {
+  if (type !== 'weapon') return { ink: 'white', filled: false, dashed: true };
+  const isAstern = arc === 'aft' || arc === 'stern' || arc === 'aft-port' || arc === 'aft-starboard';
+  return isAstern
+    ? { ink: 'faint', filled: true, dashed: false }
+    : { ink: 'accent', filled: true, dashed: false };
+}

@@ -1,0 +1,93 @@
+/** Where the person looks: the camera, the stage's size, and the ways to move it. */
+import {
+  type CameraState,
+  fitBox,
+  NOMINAL_PX_PER_IN,
+  panBy,
+  type ScreenPoint,
+  screenPoint,
+  zoomAt,
+} from '../../table/camera';
+
+const FIT_MARGIN_PX = 40;
+/** Fitting one small piece does not fill the stage with it. */
+const MAX_FIT_PX_PER_IN = 96;
+const ZOOM_STEP = 1.25;
+
+export interface TableBox {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+export class ViewState {
+  camera = $state.raw<CameraState>({ originX: -1, originY: -1, pxPerIn: 24 });
+  size = $state.raw({ width: 0, height: 0 });
+  readonly #tableSizeIn: () => number;
+  #isFitted = false;
+  #glide: ((camera: CameraState) => void) | null = null;
+  readonly zoomWords = $derived(`${Math.round((this.camera.pxPerIn / NOMINAL_PX_PER_IN) * 100)} %`);
+
+  constructor(tableSizeIn: () => number) {
+    this.#tableSizeIn = tableSizeIn;
+  }
+
+  /** The first size fits the table; later ones keep what is in the middle where it is. */
+  resize(width: number, height: number): void {
+    const before = this.size;
+    this.size = { width, height };
+    if (!this.#isFitted) return this.fit();
+    this.camera = panBy(this.camera, (width - before.width) / 2, (height - before.height) / 2);
+  }
+
+  /** How commands move the camera; null: at once. */
+  glideBy(glide: ((camera: CameraState) => void) | null): void {
+    this.#glide = glide;
+  }
+
+  fit(): void {
+    const sizeIn = this.#tableSizeIn();
+    const whole = fitBox({ x0: 0, y0: 0, x1: sizeIn, y1: sizeIn }, this.size, FIT_MARGIN_PX);
+    if (this.#isFitted) this.#go(whole);
+    else this.camera = whole;
+    this.#isFitted = this.size.width > 0;
+  }
+
+  fitBox(box: TableBox): void {
+    const fitted = fitBox(box, this.size, FIT_MARGIN_PX * 2);
+    const middle = this.#middle();
+    this.#go(
+      fitted.pxPerIn > MAX_FIT_PX_PER_IN
+        ? zoomAt(fitted, middle, MAX_FIT_PX_PER_IN / fitted.pxPerIn)
+        : fitted,
+    );
+  }
+
+  zoom(direction: 1 | -1): void {
+    this.#go(zoomAt(this.camera, this.#middle(), direction === 1 ? ZOOM_STEP : 1 / ZOOM_STEP));
+  }
+
+  /** 100 %: as the design draws it. */
+  zoomNominal(): void {
+    this.#go(zoomAt(this.camera, this.#middle(), NOMINAL_PX_PER_IN / this.camera.pxPerIn));
+  }
+
+  /** Brings a place into view if it is not. */
+  reveal(x: number, y: number): void {
+    const { originX, originY, pxPerIn } = this.camera;
+    const [px, py] = [(x - originX) * pxPerIn, (y - originY) * pxPerIn];
+    const isSeen = px > 0 && py > 0 && px < this.size.width && py < this.size.height;
+    if (isSeen) return;
+    this.#go(panBy(this.camera, this.size.width / 2 - px, this.size.height / 2 - py));
+  }
+
+  #go(camera: CameraState): void {
+    if (this.#glide) this.#glide(camera);
+    else this.camera = camera;
+  }
+
+  #middle(): ScreenPoint {
+    return screenPoint(this.size.width / 2, this.size.height / 2);
+  }
+}

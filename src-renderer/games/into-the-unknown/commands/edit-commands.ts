@@ -1,0 +1,106 @@
+import ClipboardPaste from '@lucide/svelte/icons/clipboard-paste';
+import Copy from '@lucide/svelte/icons/copy';
+import CopyPlus from '@lucide/svelte/icons/copy-plus';
+import Lock from '@lucide/svelte/icons/lock';
+import Scissors from '@lucide/svelte/icons/scissors';
+import SquareDashed from '@lucide/svelte/icons/square-dashed';
+import Trash2 from '@lucide/svelte/icons/trash-2';
+import type { Point } from '../../../../shared/geometry';
+import type { Command } from '../../../ui';
+import { clipboardPieces } from '../clipboard';
+import * as actions from '../piece-actions';
+import { panBy } from '../../../table/camera';
+import type { SectorSession } from '../session.svelte';
+
+const FINE_IN = 0.1;
+const COARSE_IN = 1;
+const PAN_PX = 64;
+
+export function editCommands(session: SectorSession): Command[] {
+  const group = 'Edit';
+  const hasPieces = () => session.selectedPieces.length > 0;
+  const hasSelection = () => session.selection.length > 0;
+  const canPaste = () => clipboardPieces().units.length + clipboardPieces().features.length > 0;
+  const edit = (
+    id: string,
+    title: string,
+    keys: string | null,
+    icon: NonNullable<Command['icon']>,
+    run: (session: SectorSession) => void,
+    enabled: () => boolean = hasPieces,
+  ): Command => ({ id: `edit.${id}`, title, group, keys, icon, enabled, run: () => run(session) });
+  return [
+    edit('cut', 'Cut', 'Ctrl+X', Scissors, actions.cutSelected),
+    edit('copy', 'Copy', 'Ctrl+C', Copy, actions.copySelected),
+    edit('paste', 'Paste', 'Ctrl+V', ClipboardPaste, actions.paste, canPaste),
+    edit('duplicate', 'Duplicate', 'Ctrl+D', CopyPlus, actions.duplicate),
+    edit('delete', 'Delete', 'Delete Backspace', Trash2, actions.removeSelected, hasSelection),
+    edit('select-all', 'Select all', 'Ctrl+A', SquareDashed, actions.selectAll, () => true),
+    edit('lock', 'Lock or unlock', 'L', Lock, actions.toggleLock),
+    ...(['blue', 'orange', 'neutral'] as const).map((owner): Command => ({
+      id: `edit.owner-${owner}`,
+      title: `Owner: ${owner}`,
+      group,
+      keys: null,
+      enabled: hasPieces,
+      run: () => actions.setOwner(session, owner),
+    })),
+    ...nudgeCommands(session),
+    ...turnCommands(session),
+  ];
+}
+
+const DIRECTIONS = [
+  ['left', 'ArrowLeft', { x: -1, y: 0 }],
+  ['right', 'ArrowRight', { x: 1, y: 0 }],
+  ['up', 'ArrowUp', { x: 0, y: -1 }],
+  ['down', 'ArrowDown', { x: 0, y: 1 }],
+] as const;
+
+/** Arrows move the selected pieces, or the table when none is selected. */
+function nudgeCommands(session: SectorSession): Command[] {
+  const group = 'Move';
+  const move = (by: Point, stepIn: number) => () => {
+    if (session.selectedPieces.length > 0) {
+      actions.nudge(session, { x: by.x * stepIn, y: by.y * stepIn });
+    } else session.view.camera = panBy(session.view.camera, -by.x * PAN_PX, -by.y * PAN_PX);
+  };
+  return DIRECTIONS.flatMap(([name, key, by]): Command[] => [
+    { id: `edit.nudge-${name}`, title: `Nudge ${name}`, group, keys: key, run: move(by, FINE_IN) },
+    {
+      id: `edit.nudge-${name}-far`,
+      title: `Nudge ${name} 1 inch`,
+      group,
+      keys: `Shift+${key}`,
+      run: move(by, COARSE_IN),
+    },
+  ]);
+}
+
+/** The place tool turns the piece it carries with the same keys. */
+function turnCommands(session: SectorSession): Command[] {
+  const group = 'Move';
+  const turn = (byDeg: number) => () => {
+    const key = byDeg < 0 ? '[' : ']';
+    const modifiers = { shift: false, alt: false, ctrl: false };
+    if (!session.machine.keyDown({ key, modifiers })) actions.turn(session, byDeg);
+  };
+  return [
+    { id: 'edit.turn-left', title: 'Turn to port 1°', group, keys: '[ Ctrl+ArrowLeft', run: turn(-1) },
+    { id: 'edit.turn-right', title: 'Turn to starboard 1°', group, keys: '] Ctrl+ArrowRight', run: turn(1) },
+    {
+      id: 'edit.turn-left-far',
+      title: 'Turn to port 15°',
+      group,
+      keys: '{ Ctrl+Shift+ArrowLeft',
+      run: turn(-15),
+    },
+    {
+      id: 'edit.turn-right-far',
+      title: 'Turn to starboard 15°',
+      group,
+      keys: '} Ctrl+Shift+ArrowRight',
+      run: turn(15),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Command } from '../../../ui';
+import type { SectorSession } from '../session.svelte';
+import { arrangeCommands } from './arrange-commands';
+import { editCommands } from './edit-commands';
+import { toolCommands } from './tool-commands';
+import { viewCommands } from './view-commands';
+
+/** Everything a person can do on the sector table by name; the palette and the shortcut sheet read it. */
+export function sectorCommands(session: SectorSession): readonly Command[] {
+  return [
+    ...toolCommands(session),
+    ...editCommands(session),
+    ...arrangeCommands(session),
+    ...viewCommands(session),
+  ];
+}

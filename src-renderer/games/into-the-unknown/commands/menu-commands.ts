@@ -1,0 +1,20 @@
+import type { Command } from '../../../ui';
+import type { SectorSession } from '../session.svelte';
+
+const PIECE_MENU = [
+  ['tool.measure', 'tool.maneuver', 'tool.arcs'],
+  ['edit.cut', 'edit.copy', 'edit.duplicate', 'edit.lock'],
+  ['edit.owner-blue', 'edit.owner-orange', 'edit.owner-neutral'],
+  ['view.fit-selection', 'edit.delete'],
+];
+const TABLE_MENU = [
+  ['tool.place', 'edit.paste', 'edit.select-all'],
+  ['view.fit', 'view.zoom-nominal', 'view.outline'],
+];
+
+/** The commands of the menu on the table, in groups. */
+export function menuCommands(session: SectorSession, onPiece: boolean): readonly (readonly Command[])[] {
+  return (onPiece ? PIECE_MENU : TABLE_MENU).map((ids) =>
+    ids.flatMap((id) => session.commands.find((command) => command.id === id) ?? []),
+  );
+}

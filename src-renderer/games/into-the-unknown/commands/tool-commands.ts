@@ -1,0 +1,53 @@
+import type { Command } from '../../../ui';
+import { RAIL_TOOLS } from '../rail';
+import type { SectorSession } from '../session.svelte';
+import { modeName, MODES } from '../staging';
+
+const KEYS: Readonly<Record<string, string>> = {
+  select: 'V',
+  pan: 'H',
+  measure: 'M',
+  maneuver: 'T',
+  arcs: 'A',
+  place: 'P',
+};
+
+export function toolCommands(session: SectorSession): Command[] {
+  const group = 'Tools';
+  return [
+    ...RAIL_TOOLS.map(({ id, title, icon }) => ({
+      id: `tool.${id}`,
+      title,
+      group,
+      keys: KEYS[id] ?? null,
+      icon,
+      run: () => session.setTool(id),
+    })),
+    {
+      id: 'tool.cancel',
+      title: 'Cancel, or back to selecting',
+      group,
+      keys: 'Escape',
+      run: () => session.escape(),
+    },
+    {
+      id: 'tool.complete',
+      title: 'Finish what the tool has under way',
+      group,
+      keys: 'Enter',
+      run: () => void session.machine.complete(),
+    },
+    ...MODES.map((mode) => ({
+      id: `maneuver.${mode}`,
+      title: `Manoeuvre: ${modeName(mode)}`,
+      group,
+      keys: null,
+      enabled: () => session.selectedUnit !== null,
+      run: () => {
+        session.setTool('maneuver');
+        if (session.trial.modes.includes(mode)) session.trial.setMode(mode);
+        else session.say(`${session.selectedUnit?.name ?? 'This unit'} has no such manoeuvre.`);
+      },
+    })),
+  ];
+}

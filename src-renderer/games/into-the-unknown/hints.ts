@@ -1,0 +1,110 @@
+/** The status line: which tool, what it does now, and its keys. */
+import type { GameSession } from '../descriptor';
+import { modeName, type Mode } from './staging';
+
+type Hint = GameSession['hint'];
+const ESC = (does: string) => ({ key: 'Esc', does });
+const ALT = (does: string) => ({ key: 'Alt', does });
+
+const HINTS: Readonly<Record<string, Hint>> = {
+  'select.idle': {
+    tool: 'Select',
+    text: 'click a piece, drag to move it',
+    keys: [
+      { key: 'Shift', does: 'more' },
+      { key: '← → ↑ ↓', does: 'nudge' },
+      { key: '[ ]', does: 'turn' },
+    ],
+  },
+  'select.dragging-pieces': {
+    tool: 'Move',
+    text: 'release to put it down',
+    keys: [ALT('no snapping'), ESC('cancel')],
+  },
+  'select.rotating': {
+    tool: 'Turn',
+    text: 'the fore end follows the pointer',
+    keys: [ALT('no snapping'), ESC('cancel')],
+  },
+  'select.brushing': {
+    tool: 'Select',
+    text: 'pieces that reach into the frame',
+    keys: [{ key: 'Shift', does: 'add' }, ESC('cancel')],
+  },
+  'pan.idle': { tool: 'Pan', text: 'drag the table, turn the wheel to zoom', keys: [] },
+  'pan.dragging': { tool: 'Pan', text: 'drag the table', keys: [ESC('cancel')] },
+  'measure.idle': {
+    tool: 'Measure',
+    text: 'click a piece, or beside one to start a ruler',
+    keys: [{ key: 'Shift', does: 'ruler' }, ALT('free ends'), ESC('done')],
+  },
+  'measure.ruling': {
+    tool: 'Ruler',
+    text: 'click to add a leg, double-click to end',
+    keys: [ALT('free ends'), { key: 'Enter', does: 'end' }, ESC('drop')],
+  },
+  'measure.ruled': {
+    tool: 'Ruler',
+    text: 'keep it in the plan, or click to start another',
+    keys: [{ key: 'Enter', does: 'keep' }, ESC('drop')],
+  },
+  'arcs.idle': {
+    tool: 'Arcs and ranges',
+    text: 'click a unit to keep its arcs on the table',
+    keys: [ESC('done')],
+  },
+  'place.idle': {
+    tool: 'Place',
+    text: 'choose a piece in the panel, then click on the table',
+    keys: [{ key: '[ ]', does: 'turn' }, ALT('no snapping'), ESC('done')],
+  },
+  'place.aiming': {
+    tool: 'Place',
+    text: 'drag to point the fore end',
+    keys: [ALT('no snapping'), ESC('cancel')],
+  },
+  'maneuver.turning': {
+    tool: 'Turn',
+    text: 'drag the ring along its fan',
+    keys: [ALT('no snapping'), ESC('cancel')],
+  },
+  'maneuver.travelling': {
+    tool: 'Travel',
+    text: 'drag the knob along its track',
+    keys: [ALT('no snapping'), ESC('cancel')],
+  },
+};
+const FALLBACK: Hint = { tool: 'Select', text: 'click a piece', keys: [] };
+
+export interface HintInput {
+  readonly path: string;
+  readonly mode: Mode | null;
+  /** The only selected unit's name, where the measure tool measures from it. */
+  readonly measureFrom: string | null;
+}
+
+export function hintFor({ path, mode, measureFrom }: HintInput): Hint {
+  if (path === 'maneuver.idle') return maneuverHint(mode);
+  const hint = HINTS[path] ?? HINTS[`${path.split('.')[0] ?? ''}.idle`] ?? FALLBACK;
+  if (path === 'measure.idle' && measureFrom) return { ...hint, text: `from ${measureFrom}: click a target` };
+  return hint;
+}
+
+function maneuverHint(mode: Mode | null): Hint {
+  if (!mode) return { tool: 'Manoeuvre', text: 'click a unit', keys: [ESC('done')] };
+  const text: Readonly<Record<Mode, string>> = {
+    forward: 'drag the ring to turn, the knob to travel',
+    reverse: 'drag the ring to turn, the knob to travel',
+    lateral: 'drag the ring to turn, the knob to travel',
+    'come-about': 'drag the ring to the new heading',
+    warp: 'drag the knob to travel',
+    slide: 'drag the knob to travel along the flat',
+    launch: 'drag the ring to turn the tool, the knob along its stem',
+    dock: 'choose the ship in the panel',
+  };
+  return {
+    tool: mode === 'come-about' ? 'Come about' : modeName(mode),
+    text: text[mode],
+    keys: [ALT('no snapping'), { key: 'Enter', does: 'do it' }, ESC('cancel')],
+  };
+}

@@ -1,0 +1,16 @@
+/** The sector table of Into the Unknown. */
+import type { GameDescriptor } from '../descriptor';
+import { sectorCommands } from './commands';
+import Panel from './panel/Panel.svelte';
+import { SectorSession } from './session.svelte';
+import Stage from './stage/Stage.svelte';
+
+export const intoTheUnknown: GameDescriptor = {
+  id: 'into-the-unknown',
+  tableName: 'Sector',
+  gameName: 'Into the Unknown',
+  accent: 'sector',
+  createSession: (context) => new SectorSession(context, sectorCommands),
+  Stage: Stage as GameDescriptor['Stage'], // the app hands each Stage and Panel the session of its own descriptor
+  Panel: Panel as GameDescriptor['Panel'],
+};

@@ -1,0 +1,17 @@
+import CirclePlus from '@lucide/svelte/icons/circle-plus';
+import Hand from '@lucide/svelte/icons/hand';
+import MousePointer2 from '@lucide/svelte/icons/mouse-pointer-2';
+import Ruler from '@lucide/svelte/icons/ruler';
+import type { RailTool } from '../descriptor';
+import ArcsIcon from './icons/ArcsIcon.svelte';
+import ManeuverIcon from './icons/ManeuverIcon.svelte';
+
+/** The tools of the sector table, in the order of the rail. */
+export const RAIL_TOOLS: readonly RailTool[] = [
+  { id: 'select', title: 'Select and move', icon: MousePointer2 },
+  { id: 'pan', title: 'Pan', icon: Hand },
+  { id: 'measure', title: 'Measure', icon: Ruler },
+  { id: 'maneuver', title: 'Manoeuvre', icon: ManeuverIcon },
+  { id: 'arcs', title: 'Arcs and ranges', icon: ArcsIcon },
+  { id: 'place', title: 'Place a piece', icon: CirclePlus, startsGroup: true },
+];

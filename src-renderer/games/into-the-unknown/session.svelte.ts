@@ -1,0 +1,272 @@
+/** One open sector plan: what is selected, which tool is at work, and what the table shows of it. */
+import type { ContentPack } from '../../../shared/content';
+import type { SectorPlan } from '../../../shared/documents/plan';
+import { advise, type Owner, sectorGeometry } from '../../../shared/sector';
+import type { Recipe } from '../../bridge/open-document.svelte';
+import type { CameraState } from '../../table/camera';
+import type { TableScene } from '../../table/scene-types';
+import { ToolMachine } from '../../tools';
+import type { Command } from '../../ui';
+import type { GameSession, SessionContext } from '../descriptor';
+import { chartModel } from './board/chart-model';
+import { pieceModels } from './board/piece-models';
+import { ViewState } from './camera-view.svelte';
+import type { PoseById } from './edits';
+import { hintFor } from './hints';
+import { ManeuverTrial } from './maneuver-trial.svelte';
+import { type MeasureVerdict, measureVerdict } from './measure-verdict';
+import { Overlays } from './overlays.svelte';
+import { type Piece, piecesOf, pieceAt, type UnitPiece } from './pieces';
+import type { Placeable } from './placeable';
+import { PlanEditor } from './plan-editor.svelte';
+import { withPoses } from './plan-poses';
+import { RAIL_TOOLS } from './rail';
+import { keepExisting, NOTHING, type Selection } from './selection';
+import { ShownReaches } from './shown-reaches.svelte';
+import { modeOf } from './staging';
+import { subtitleOf } from './subtitle';
+import { type Preview, SECTOR_TOOLS, type SectorToolContext } from './tools';
+import { makeWording } from './wording';
+
+const THUMBNAIL_PX = { width: 480, height: 320 };
+
+export class SectorSession implements GameSession {
+  readonly tools = RAIL_TOOLS;
+  readonly pack: ContentPack;
+  readonly commands: readonly Command[];
+  readonly editor: PlanEditor;
+  readonly shown = new ShownReaches();
+  readonly view: ViewState;
+  readonly trial: ManeuverTrial;
+  readonly overlays: Overlays;
+  readonly machine: ToolMachine<SectorToolContext, Preview>;
+  readonly #context: SessionContext;
+  #scene: TableScene | null = null;
+
+  #chosen = $state.raw<Selection>(NOTHING);
+  hoverId = $state.raw<string | null>(null);
+  #target = $state.raw<string | null>(null);
+  /** The piece that the place tool carries, and whose it will be. */
+  carried = $state.raw<Placeable | null>(null);
+  placeOwner = $state.raw<Owner>('blue');
+  activeTool = $state('select');
+  path = $state('select.idle');
+  cursor = $state.raw('default');
+  preview = $state.raw<Preview | null>(null);
+  /** Where the pointer is on the table; null while it is elsewhere. */
+  pointer = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
+  /** True while the list of pieces beside the canvas is shown to sighted people too. */
+  outlineOpen = $state(false);
+
+  readonly plan = $derived.by(() => this.editor.plan);
+  readonly words = $derived.by(() => makeWording(this.#context.settings.value));
+  readonly sector = $derived.by(() => sectorGeometry(this.pack, this.plan.sector, this.plan.readings));
+  readonly #placed = $derived.by(() => piecesOf(this.plan, this.pack));
+  readonly #moves = $derived.by(() => movesOf(this.preview));
+  /** Every piece where it stands now, a drag under way included. */
+  readonly pieces: readonly Piece[] = $derived.by(() => moved(this.#placed, this.#moves));
+  /** The plan with a drag under way in it, for live verdicts. */
+  readonly livePlan = $derived.by(() => (this.#moves ? withPoses(this.plan, this.#moves) : this.plan));
+  readonly selection: Selection = $derived.by(() => keepExisting(this.#chosen, (id) => this.#exists(id)));
+  readonly selectedPieces = $derived.by(() => this.pieces.filter(({ id }) => this.selection.includes(id)));
+  /** The only selected unit. */
+  readonly selectedUnit: UnitPiece | null = $derived.by(() => onlyUnit(this.selectedPieces, this.selection));
+  readonly targetId = $derived.by(() => this.#targetOf());
+  readonly verdict: MeasureVerdict | null = $derived.by(() => this.#measured());
+  readonly advice = $derived.by(() => advise(this.pack, this.plan));
+  readonly #chart = $derived.by(() => chartModel(this.sector, this.#context.settings.value.grid));
+  readonly #models = $derived.by(() => this.#pieceModels());
+  readonly scene = $derived.by(() => ({
+    chart: this.#chart,
+    pieces: this.#models,
+    overlays: this.overlays.models,
+  }));
+  readonly subtitle = $derived.by(() => subtitleOf(this.plan, this.pack));
+  readonly hint = $derived.by(() => this.#hint());
+  readonly readout = $derived.by(() => ({ cursor: this.#cursorWords(), zoom: this.view.zoomWords }));
+
+  constructor(context: SessionContext, commandsOf: (session: SectorSession) => readonly Command[]) {
+    this.#context = context;
+    this.pack = context.pack;
+    this.editor = new PlanEditor(context.document);
+    this.view = new ViewState(() => this.sector.sizeIn);
+    this.trial = new ManeuverTrial(this);
+    this.overlays = new Overlays(this);
+    this.machine = new ToolMachine<SectorToolContext, Preview>({
+      context: this.#toolContext(),
+      tools: SECTOR_TOOLS,
+      initial: 'select',
+      onChange: (machine) => this.#follow(machine),
+    });
+    this.commands = commandsOf(this);
+  }
+
+  get settings() {
+    return this.#context.settings.value;
+  }
+
+  /** The table's pieces before any drag under way. */
+  get placed(): readonly Piece[] {
+    return this.#placed;
+  }
+
+  setTool(id: string): void {
+    this.machine.setTool(id);
+  }
+
+  select(selection: Selection): void {
+    this.#chosen = selection;
+  }
+
+  setTarget(id: string | null): void {
+    this.#target = id;
+  }
+
+  commit(label: string, recipe: Recipe): void {
+    void this.editor.commit(label, recipe);
+  }
+
+  say(text: string): void {
+    this.#context.announce(text);
+  }
+
+  /** Esc: what the tool has under way, then the tool itself, then the target, then the selection. */
+  escape(): void {
+    if (this.machine.cancel()) return;
+    if (this.activeTool !== 'select') return this.setTool('select');
+    if (this.#target !== null) this.#target = null;
+    else this.#chosen = NOTHING;
+  }
+
+  /** The scene that the stage has opened, or null when it is gone; pictures are taken of it. */
+  attachScene(scene: TableScene | null): void {
+    this.#scene = scene;
+  }
+
+  async thumbnail(): Promise<string> {
+    return (await this.#scene?.thumbnail(THUMBNAIL_PX.width, THUMBNAIL_PX.height)) ?? '';
+  }
+
+  destroy(): void {
+    this.machine.destroy();
+    this.#scene = null;
+  }
+
+  #exists(id: string): boolean {
+    if (this.#placed.some((piece) => piece.id === id)) return true;
+    return this.plan.annotations?.some((annotation) => annotation.id === id) ?? false;
+  }
+
+  #targetOf(): string | null {
+    const target = this.#target;
+    if (target === null || this.selection.length !== 1 || this.selection[0] === target) return null;
+    return this.#placed.some(({ id }) => id === target) ? target : null;
+  }
+
+  #measured(): MeasureVerdict | null {
+    const [from] = this.selection;
+    if (from === undefined || this.targetId === null) return null;
+    const verdict = measureVerdict(this.pack, this.livePlan, from, this.targetId);
+    return verdict.ok ? verdict.value : null;
+  }
+
+  #pieceModels() {
+    const brushed = this.preview?.type === 'marquee' ? this.preview.ids : NOTHING;
+    const { pack, pieces, selection, hoverId } = this;
+    return pieceModels({ pack, pieces, selection, brushed, hoverId });
+  }
+
+  #hint() {
+    const measureFrom = this.selectedPieces.length === 1 ? (this.selectedPieces[0]?.name ?? null) : null;
+    const mode = this.trial.staging ? modeOf(this.trial.staging) : null;
+    return hintFor({ path: this.path, mode, measureFrom });
+  }
+
+  #cursorWords(): string | null {
+    const { pointer, words } = this;
+    return pointer && `x ${words.figure(pointer.x)}  y ${words.figure(pointer.y)}`;
+  }
+
+  #follow(machine: ToolMachine<SectorToolContext, Preview>): void {
+    const { state } = machine;
+    this.activeTool = machine.toolId;
+    this.path = state.path;
+    this.cursor = state.cursor;
+    this.preview = state.preview();
+  }
+
+  /** The narrow door through which tools see the session. */
+  #toolContext(): SectorToolContext {
+    const session = (): SectorSession => this;
+    return {
+      get plan(): SectorPlan {
+        return session().plan;
+      },
+      get pack() {
+        return session().pack;
+      },
+      get sector() {
+        return session().sector;
+      },
+      get pieces() {
+        return session().#placed;
+      },
+      get selection() {
+        return session().selection;
+      },
+      get snap() {
+        return session().settings.snap;
+      },
+      get words() {
+        return session().words;
+      },
+      get camera() {
+        return session().view.camera;
+      },
+      get carried() {
+        return session().carried;
+      },
+      get placeOwner() {
+        return session().placeOwner;
+      },
+      get targetId() {
+        return session().targetId;
+      },
+      get judged() {
+        return session().trial.judged;
+      },
+      get stagingHandles() {
+        return session().trial.handles;
+      },
+      setCamera: (camera: CameraState) => void (this.view.camera = camera),
+      select: (selection) => this.select(selection),
+      hover: (id) => void (this.hoverId = id),
+      commit: (label, recipe) => this.commit(label, recipe),
+      say: (text) => this.say(text),
+      carry: (piece) => void (this.carried = piece),
+      setTarget: (id) => this.setTarget(id),
+      toggleArcs: (id) => this.shown.togglePiece(id),
+      stage: (staging) => this.trial.stage(staging),
+      commitStaging: () => this.trial.commit(),
+      clearStaging: () => this.trial.clear(),
+    };
+  }
+}
+
+function movesOf(preview: Preview | null): PoseById | null {
+  if (preview?.type === 'moving') return preview.to;
+  return preview?.type === 'rotating' ? new Map([[preview.id, preview.pose]]) : null;
+}
+
+function moved(pieces: readonly Piece[], moves: PoseById | null): readonly Piece[] {
+  if (!moves) return pieces;
+  return pieces.map((piece) => {
+    const pose = moves.get(piece.id);
+    return pose ? pieceAt(piece, pose) : piece;
+  });
+}
+
+function onlyUnit(pieces: readonly Piece[], selection: Selection): UnitPiece | null {
+  const [only] = pieces;
+  return selection.length === 1 && only?.type === 'unit' ? only : null;
+}
