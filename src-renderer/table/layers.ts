@@ -14,6 +14,7 @@ export const LAYERS = [
   ['neatline', 'world'],
   ['sweeps', 'world'],
   ['regions', 'world'],
+  ['edge-labels', 'world'],
   ['pieces', 'world'],
   ['ghosts', 'world'],
   ['lines', 'world'],

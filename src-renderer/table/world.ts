@@ -11,13 +11,13 @@ import {
   drawNeatline,
   drawSetupAreas,
 } from './chart/sheet';
-import type { PxBox } from './draw/clip';
 import type { Frame } from './draw/frame';
 import { Pen } from './draw/pen';
+import { pieceBands } from './labels/boxes';
 import { LabelLayer } from './labels/label-layer';
 import { createLayers } from './layers';
 import type { LayerName, Layers } from './layers';
-import { drawOverlay, GhostView, OVERLAY_LAYER } from './overlays';
+import { drawOverlay, EdgeLabels, GhostView, OVERLAY_LAYER } from './overlays';
 import type { PenOverlay } from './overlays';
 import { PieceView } from './pieces/piece-view';
 import { isSameData } from './same-data';
@@ -45,6 +45,7 @@ export class World {
   readonly layers: Layers;
   readonly #chart: readonly (readonly [Pen, DrawChart])[];
   readonly #labels: LabelLayer;
+  readonly #edgeLabels: EdgeLabels;
   #pieces = new Map<string, PieceView>();
   #overlays = new Map<string, PenView>();
   #ghosts = new Map<string, GhostView>();
@@ -58,6 +59,7 @@ export class World {
       return [pen, draw] as const;
     });
     this.#labels = new LabelLayer(this.layers.labels);
+    this.#edgeLabels = new EdgeLabels(this.layers['edge-labels']);
   }
 
   show(model: SceneModel, frame: Frame): void {
@@ -66,7 +68,7 @@ export class World {
     if (isNewFrame || !isSameData(last.model.chart, model.chart)) this.#drawChart(model.chart, frame);
     this.#showPieces(model.pieces, frame);
     this.#showOverlays(model.overlays, frame, isNewFrame);
-    this.#labels.update(model.pieces, this.#tagBoxes(), frame);
+    this.#showLabels(model, frame);
     this.#shown = { model, frame };
   }
 
@@ -76,6 +78,7 @@ export class World {
     for (const view of this.#ghosts.values()) view.destroy();
     for (const { pen } of this.#overlays.values()) pen.destroy();
     this.#labels.destroy();
+    this.#edgeLabels.destroy();
     for (const layer of Object.values(this.layers)) layer.destroy({ children: true });
   }
 
@@ -145,8 +148,14 @@ export class World {
     return view.pen.root;
   }
 
-  #tagBoxes(): PxBox[] {
-    return [...this.#overlays.values()].flatMap(({ pen }) => pen.boxes);
+  /** Names along edges keep clear of pieces and figures, names of pieces of all of these. */
+  #showLabels(model: SceneModel, frame: Frame): void {
+    const figures = [...this.#overlays.values()].flatMap(({ pen }) => pen.boxes);
+    const chart = this.#chart.flatMap(([pen]) => pen.boxes);
+    const pieces = model.pieces.flatMap((piece) => pieceBands(piece, frame.pxPerIn));
+    const regions = model.overlays.filter((overlay) => overlay.type === 'region');
+    const edges = this.#edgeLabels.update(regions, [...figures, ...chart, ...pieces], frame);
+    this.#labels.update(model.pieces, [...figures, ...edges], frame);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Mounts one scene on an otherwise empty page; the tests drive it through `window.table`. */
+/** Mounts one scene on an otherwise empty page; the tests drive it through `window.plotTable`. */
 import '../../src-renderer/styles/fonts.css';
 import { createTableScene } from '../../src-renderer/table/scene';
 import type { CameraState } from '../../src-renderer/table/camera';
@@ -19,7 +19,7 @@ export interface Harness {
 }
 declare global {
   interface Window {
-    table?: Harness;
+    plotTable?: Harness;
   }
 }
 
@@ -32,7 +32,7 @@ async function drawn(): Promise<void> {
 }
 
 const query = new URLSearchParams(location.search);
-const host = document.querySelector('#table');
+const host = document.querySelector('#stage');
 if (!(host instanceof HTMLElement)) throw new Error('The page has no place for the table');
 const scene = await createTableScene({
   host,
@@ -43,7 +43,7 @@ const scene = await createTableScene({
 const canvas = host.querySelector('canvas');
 if (!canvas) throw new Error('The scene made no canvas');
 window.addEventListener('resize', () => scene.resize(window.innerWidth, window.innerHeight));
-window.table = {
+window.plotTable = {
   scene,
   canvas,
   model: (name) => SCENES[name](),

@@ -6,6 +6,7 @@ import { flattenCircle, pushArc } from '../draw/flatten';
 import type { Polyline } from '../draw/flatten';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
+import { lineBoxes } from '../labels/boxes';
 import type { ChartModel } from '../scene-model';
 
 const RAD = Math.PI / 180;
@@ -104,6 +105,7 @@ function letterRim(pen: Pen, frame: Frame, system: System, number: string, box: 
   const line: Polyline = [];
   pushArc(line, system, radiusIn, middle + (upsideDown ? half : -half), (upsideDown ? -2 : 2) * half, ppi);
   pen.curved(text, 'rim', frame.inks.chart.lettering, line, half * RAD * radiusIn * ppi);
+  pen.boxes.push(...lineBoxes(line, 8));
 }
 
 /** A bearing (degrees clockwise from east) where lettering of this width lies inside the sector, towards its middle. */

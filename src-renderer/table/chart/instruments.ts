@@ -35,7 +35,7 @@ function drawRulers(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): vo
   pen.g
     .rect(0, 0, stage.width, RULER_TOP_PX)
     .rect(0, RULER_TOP_PX, RULER_LEFT_PX, stage.height - RULER_TOP_PX);
-  pen.g.fill({ color: ink.rulerGround, alpha: 0.92 });
+  pen.g.fill({ color: ink.rulerGround, alpha: 0.96 });
   pen.g.moveTo(RULER_LEFT_PX, RULER_TOP_PX - 0.5).lineTo(stage.width, RULER_TOP_PX - 0.5);
   pen.g.moveTo(RULER_LEFT_PX - 0.5, RULER_TOP_PX).lineTo(RULER_LEFT_PX - 0.5, stage.height);
   pen.g.stroke({ color: ink.rulerLine, width: 1 });

@@ -5,36 +5,22 @@ import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import { Pen } from '../draw/pen';
 import type { PieceModel } from '../scene-model';
+import { pieceBands, pieceBox } from './boxes';
 import { NAME_RISE_PX, placeLabels } from './label-placement';
 import type { LabelPlace, LabelRequest, LabelSide } from './label-placement';
 
 const LINE_DROP_PX = 17;
-/** Names of tokens and of bare bases are set small, those of ships large. */
-const nameStyle = (piece: PieceModel): 'name' | 'line' => (piece.body.type === 'disc' ? 'line' : 'name');
+const SMALL_IN = 0.6;
+/** Names of tokens and projectiles are set small, those of ships large. */
+function nameStyle({ body }: PieceModel): 'name' | 'line' {
+  if (body.type === 'disc') return 'line';
+  return Math.max(...body.corners.map((c) => Math.hypot(c.u, c.v))) < SMALL_IN ? 'line' : 'name';
+}
 
 interface Drawn {
   readonly pen: Pen;
   words: string;
   frame: Frame;
-}
-
-/** A piece's box on the world, pixels, with room for the pip and the selected one's outline. */
-export function pieceBox(piece: PieceModel, pxPerIn: number): PxBox {
-  const { x, y, headingDeg } = piece.pose;
-  const grow = piece.selected ? 7 : 2;
-  if (piece.body.type === 'disc') {
-    const r = piece.body.radiusIn * pxPerIn + grow;
-    return { x0: x * pxPerIn - r, y0: y * pxPerIn - r, x1: x * pxPerIn + r, y1: y * pxPerIn + r };
-  }
-  const [cos, sin] = [Math.cos((headingDeg * Math.PI) / 180), Math.sin((headingDeg * Math.PI) / 180)];
-  const xs = piece.body.corners.map((c) => (x + c.u * cos + c.v * sin) * pxPerIn);
-  const ys = piece.body.corners.map((c) => (y + c.u * sin - c.v * cos) * pxPerIn);
-  return {
-    x0: Math.min(...xs) - grow,
-    y0: Math.min(...ys) - grow,
-    x1: Math.max(...xs) + grow,
-    y1: Math.max(...ys) + grow,
-  };
 }
 
 export class LabelLayer {
@@ -48,8 +34,11 @@ export class LabelLayer {
 
   update(pieces: readonly PieceModel[], obstacles: readonly PxBox[], frame: Frame): void {
     const byId = new Map(pieces.map((piece) => [piece.id, piece] as const));
-    const bare = pieces.filter((piece) => !piece.label).map((piece) => pieceBox(piece, frame.pxPerIn));
-    const places = placeLabels(this.#requests(pieces, frame), [...obstacles, ...bare], this.#held);
+    const owned = pieces.flatMap((piece) =>
+      pieceBands(piece, frame.pxPerIn).map((box) => ({ box, owner: piece.id })),
+    );
+    for (const box of obstacles) owned.push({ box, owner: '' });
+    const places = placeLabels(this.#requests(pieces, frame), owned, this.#held);
     this.#held = new Map(places.map(({ id, side }) => [id, side]));
     for (const place of places) {
       const piece = byId.get(place.id);

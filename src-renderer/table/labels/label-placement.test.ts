@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PxBox } from '../draw/clip';
 import { placeLabels } from './label-placement';
-import type { LabelRequest, LabelSide } from './label-placement';
+import type { LabelRequest, LabelSide, Owned } from './label-placement';
 
 function request(id: string, x: number, y: number, more: Partial<LabelRequest> = {}): LabelRequest {
   return {
@@ -14,6 +14,13 @@ function request(id: string, x: number, y: number, more: Partial<LabelRequest> =
     selected: false,
     ...more,
   };
+}
+/** The pieces of the requests and walls that belong to nobody. */
+function around(requests: readonly LabelRequest[], walls: readonly PxBox[] = []): Owned[] {
+  return [
+    ...requests.map(({ id, piece }) => ({ owner: id, box: piece })),
+    ...walls.map((box) => ({ owner: null, box })),
+  ];
 }
 function meet(a: PxBox, b: PxBox): boolean {
   return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
@@ -27,7 +34,7 @@ describe('label placement', () => {
 
   it('moves to the next side where the first is taken', () => {
     const below = { x0: -10, y0: 60, x1: 10, y1: 70 };
-    expect(placeLabels([request('a', 0, 0)], [below])[0]?.side).toBe('above');
+    expect(placeLabels([request('a', 0, 0)], around([], [below]))[0]?.side).toBe('above');
   });
 
   it('drops the second line before it covers anything', () => {
@@ -38,7 +45,7 @@ describe('label placement', () => {
       { x0: 50, y0: -500, x1: 500, y1: 500 },
       { x0: -500, y0: -500, x1: -50, y1: 500 },
     ];
-    const [place] = placeLabels([request('a', 0, 0)], walls);
+    const [place] = placeLabels([request('a', 0, 0)], around([], walls));
     expect(place?.showsLine).toBe(false);
     expect(walls.some((wall) => place && meet(place.box, wall))).toBe(false);
   });
@@ -47,7 +54,7 @@ describe('label placement', () => {
     const held = new Map<string, LabelSide>([['a', 'left']]);
     expect(placeLabels([request('a', 0, 0)], [], held)[0]?.side).toBe('left');
     const wall = { x0: -300, y0: -50, x1: -45, y1: 50 };
-    expect(placeLabels([request('a', 0, 0)], [wall], held)[0]?.side).toBe('below');
+    expect(placeLabels([request('a', 0, 0)], around([], [wall]), held)[0]?.side).toBe('below');
   });
 
   it('gives the selected piece the better side', () => {
@@ -55,7 +62,9 @@ describe('label placement', () => {
     const upper = request('a', 0, 0);
     const lower = request('b', 0, 165, { selected: true });
     const wall = { x0: -100, y0: 217, x1: 100, y1: 400 };
-    const sides = new Map(placeLabels([upper, lower], [wall]).map(({ id, side }) => [id, side]));
+    const sides = new Map(
+      placeLabels([upper, lower], around([upper, lower], [wall])).map(({ id, side }) => [id, side]),
+    );
     expect(sides.get('b')).toBe('above');
     expect(sides.get('a')).not.toBe('below');
   });
@@ -69,7 +78,7 @@ describe('label placement', () => {
     fc.assert(
       fc.property(cells, (at) => {
         const requests = at.map(([x, y], i) => request(`p${i}`, x * 190, y * 190));
-        const places = placeLabels(requests, []);
+        const places = placeLabels(requests, around(requests));
         for (const place of places) {
           for (const other of places) if (other !== place) expect(meet(place.box, other.box)).toBe(false);
           for (const piece of requests) expect(meet(place.box, piece.piece)).toBe(false);
@@ -78,10 +87,22 @@ describe('label placement', () => {
     );
   });
 
+  it('leaves out a name that could only stand on another name, but never the selected one', () => {
+    const crowd = Array.from({ length: 60 }, (_, i) => request(`p${String(i).padStart(2, '0')}`, 0, 0));
+    const places = placeLabels([...crowd, request('z', 0, 0, { selected: true })], []);
+    expect(places.length).toBeLessThan(20);
+    expect(places[0]?.id).toBe('z');
+    for (const place of places) {
+      for (const other of places) if (other !== place) expect(meet(place.box, other.box)).toBe(false);
+    }
+  });
+
   it('gives the same places whatever the order of the pieces', () => {
     const requests = [request('b', 0, 0), request('a', 60, 20), request('c', -30, 80)];
     const sorted = (places: ReturnType<typeof placeLabels>) =>
       [...places].sort((p, q) => (p.id < q.id ? -1 : 1));
-    expect(sorted(placeLabels([...requests].reverse(), []))).toEqual(sorted(placeLabels(requests, [])));
+    expect(sorted(placeLabels([...requests].reverse(), around(requests)))).toEqual(
+      sorted(placeLabels(requests, around(requests))),
+    );
   });
 });

@@ -4,6 +4,7 @@
  * label goes where it covers least. Pure and without chance: the same input gives the same picture. Pixels of the world.
  */
 import type { PxBox } from '../draw/clip';
+import { overlap } from './boxes';
 
 export interface LabelRequest {
   readonly id: string;
@@ -59,12 +60,6 @@ const ROUND: readonly LabelSide[] = [
   'above-left',
 ];
 
-function overlap(a: PxBox, b: PxBox): number {
-  const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
-  const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
 function place(request: LabelRequest, side: LabelSide, showsLine: boolean): LabelPlace {
   const { piece } = request;
   const width = Math.max(request.nameWidth, showsLine ? (request.lineWidth ?? 0) : 0);
@@ -97,35 +92,69 @@ function candidates(request: LabelRequest, held: LabelSide | undefined): readonl
   return [...full, ...sides.map((side) => place(request, side, false))];
 }
 
-function covered(place: LabelPlace, own: PxBox, taken: readonly PxBox[]): number {
-  let sum = 0;
-  for (const box of taken) if (box !== own) sum += overlap(place.box, box);
-  return sum;
+/** Room round a piece that its label can possibly need: obstacles beyond it do not matter. */
+function near(request: LabelRequest, boxes: readonly Owned[]): Owned[] {
+  const reach = Math.max(request.nameWidth, request.lineWidth ?? 0) + 4 * GAP_PX;
+  const { piece } = request;
+  const room = { x0: piece.x0 - reach, y0: piece.y0 - reach, x1: piece.x1 + reach, y1: piece.y1 + reach };
+  return boxes.filter(({ box, owner }) => owner !== request.id && overlap(room, box) > 0);
 }
 
+/** A box and the piece it belongs to: a label may stand in its own piece's box. */
+export interface Owned {
+  readonly box: PxBox;
+  readonly owner: string | null;
+}
+
+/** How much of a label may lie on another label before it is left out: two names over each other say nothing. */
+const MOST_COVERED = 0.2;
+
 /**
- * Places every label. `obstacles` are boxes besides the pieces' own that labels keep clear of. `held` names the sides
- * taken last time: a label stays where it was as long as that side is free, so that it does not jump while dragging.
+ * Places every label. `obstacles` are what labels keep clear of: pieces, figures, lines. `held` names the sides taken
+ * last time: a label stays where it was as long as that side is free, so that it does not jump while dragging.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
-  obstacles: readonly PxBox[],
+  obstacles: readonly Owned[],
   held: ReadonlyMap<string, LabelSide> = new Map(),
 ): LabelPlace[] {
-  const taken: PxBox[] = [...obstacles, ...requests.map((request) => request.piece)];
   const inOrder = [...requests].sort(
     (a, b) => Number(b.selected) - Number(a.selected) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  return inOrder.map((request) => {
-    let best: LabelPlace | null = null;
-    let least = Infinity;
-    for (const candidate of candidates(request, held.get(request.id))) {
-      const area = covered(candidate, request.piece, taken);
-      if (area < least) [best, least] = [candidate, area];
-      if (area === 0) break;
+  const placed: Owned[] = [];
+  const places: LabelPlace[] = [];
+  for (const request of inOrder) {
+    const labels = near(request, placed);
+    const chosen = leastCovered(candidates(request, held.get(request.id)), near(request, obstacles), labels);
+    if (chosen && (request.selected || !isLost(chosen, labels))) {
+      places.push(chosen);
+      placed.push({ box: chosen.box, owner: null });
     }
-    const chosen = best ?? place(request, 'below', false);
-    taken.push(chosen.box);
-    return chosen;
-  });
+  }
+  return places;
+}
+
+function covered(place: LabelPlace, boxes: readonly Owned[]): number {
+  return boxes.reduce((sum, { box }) => sum + overlap(place.box, box), 0);
+}
+
+function leastCovered(
+  places: readonly LabelPlace[],
+  obstacles: readonly Owned[],
+  labels: readonly Owned[],
+): LabelPlace | null {
+  let best: LabelPlace | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    // On a line or a piece a label can still be read, on another label hardly.
+    const area = covered(place, obstacles) + 4 * covered(place, labels);
+    if (area < least) [best, least] = [place, area];
+    if (area === 0) break;
+  }
+  return best;
+}
+
+function isLost(place: LabelPlace, labels: readonly Owned[]): boolean {
+  const { x0, y0, x1, y1 } = place.box;
+  return covered(place, labels) > MOST_COVERED * (x1 - x0) * (y1 - y0);
 }

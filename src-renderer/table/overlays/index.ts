@@ -11,6 +11,7 @@ import { drawTag } from './tag';
 import { drawTrack } from './track';
 import { drawTool } from './turning-tool';
 
+export { EdgeLabels } from './edge-labels';
 export { GhostView } from './ghost';
 
 export const OVERLAY_LAYER: Readonly<Record<OverlayType, LayerName>> = {

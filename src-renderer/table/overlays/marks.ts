@@ -1,6 +1,7 @@
 /** Lines with their ends, contact rings, sweeps, handles and the marquee. */
 import { traceDashed, tracePolyline } from '../draw/dashes';
 import { scalePoints } from '../draw/flatten';
+import { lineBoxes } from '../labels/boxes';
 import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
@@ -15,6 +16,7 @@ export function drawLine(pen: Pen, line: Overlay<'line'>, frame: Frame): void {
   const points = scalePoints([line.from, line.to], frame.pxPerIn);
   const [x0, y0, x1, y1] = [points[0]!, points[1]!, points[2]!, points[3]!];
   const color = frame.inks.ink[line.ink];
+  pen.boxes.push(...lineBoxes(points));
   if (line.ink === 'amber') {
     pen.g.moveTo(x0, y0).lineTo(x1, y1).stroke({ color, width: 7, alpha: 0.16 });
   }

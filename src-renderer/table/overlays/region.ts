@@ -1,12 +1,12 @@
-/** Weapon ranges, sensors and reach: the exact path, a tint that adds up where regions overlap, a name along the edge. */
-import { runLengths } from '../draw/curved-text';
+/**
+ * Weapon ranges, sensors and reach: the exact path, a tint that adds up where regions overlap.
+ * Their names are set by `edge-labels.ts`.
+ */
 import { traceDashed, traceHatch, tracePolyline } from '../draw/dashes';
 import { flattenPath } from '../draw/flatten';
-import type { Polyline } from '../draw/flatten';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
 import type { Ink } from '../scene-model';
-import { outerEdge } from './outer-edge';
 import type { Overlay } from './overlay';
 
 interface RegionStyle {
@@ -44,44 +44,4 @@ export function drawRegion(pen: Pen, region: Overlay<'region'>, frame: Frame): v
     join: 'round',
     cap: style.dash ? 'round' : 'butt',
   });
-  if (region.edgeLabel !== null) letterEdge(pen, region, region.edgeLabel, frame);
-}
-
-const INSET_PX = 13;
-
-function labelColour(ink: Ink, frame: Frame): number {
-  if (ink === 'white') return frame.inks.text;
-  if (ink === 'faint') return frame.inks.edgeLabelFaint;
-  return ink === 'accent' ? frame.inks.edgeLabel : frame.inks.ink[ink];
-}
-
-/** Sets the name inside the outer edge, towards its end where targets are rare, the right way up. */
-function letterEdge(pen: Pen, region: Overlay<'region'>, text: string, frame: Frame): void {
-  const edge = outerEdge(region.path, frame.pxPerIn, INSET_PX);
-  const width = pen.measure(text, 'line');
-  if (edge.length < 4) return;
-  const lengths = runLengths(edge);
-  const total = lengths.at(-1) ?? 0;
-  if (total < width * 1.15) return;
-  const wanted = total * (region.dashed ? 0.5 : 0.8);
-  const at = Math.min(total - width / 2 - 6, Math.max(width / 2 + 6, wanted));
-  const line = uprightRun(edge, lengths, at);
-  pen.curved(text, 'line', labelColour(region.ink, frame), line.points, line.at);
-}
-
-/** Turns the line round where letters on it would stand on their heads. */
-function uprightRun(
-  edge: Polyline,
-  lengths: readonly number[],
-  at: number,
-): { readonly points: Polyline; readonly at: number } {
-  const i = Math.max(
-    1,
-    lengths.findIndex((length) => length >= at),
-  );
-  const runsLeft = edge[2 * i]! < edge[2 * i - 2]!;
-  if (!runsLeft) return { points: edge, at };
-  const points: Polyline = [];
-  for (let k = edge.length - 2; k >= 0; k -= 2) points.push(edge[k]!, edge[k + 1]!);
-  return { points, at: (lengths.at(-1) ?? 0) - at };
 }

@@ -1,7 +1,9 @@
 /** The ruler: pale gold, short ticks at half inches and long ones at inches of each leg, figures beside, the total at the end. */
 import type { Point } from '../../../shared/geometry';
+import { scalePoints } from '../draw/flatten';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
+import { lineBoxes } from '../labels/boxes';
 import type { Overlay } from './overlay';
 import { drawFace, tagWidth } from './tag';
 
@@ -9,6 +11,7 @@ const BESIDE_PX = 22;
 
 export function drawRuler(pen: Pen, ruler: Overlay<'ruler'>, frame: Frame): void {
   const color = frame.inks.ink.gold;
+  pen.boxes.push(...lineBoxes(scalePoints(ruler.points, frame.pxPerIn), 6));
   const legs = ruler.points.slice(1).map((to, i) => ({ from: ruler.points[i] ?? to, to }));
   if (ruler.selected) {
     for (const leg of legs) traceLeg(pen, leg.from, leg.to, frame);

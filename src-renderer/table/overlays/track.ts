@@ -2,6 +2,7 @@
 import { traceDashed } from '../draw/dashes';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
+import { lineBoxes } from '../labels/boxes';
 import type { Overlay } from './overlay';
 
 type Track = Overlay<'track'>;
@@ -29,6 +30,7 @@ export function drawTrack(pen: Pen, track: Track, frame: Frame): void {
   const line = lineOf(track, frame.pxPerIn);
   if (!line) return;
   const { ink, halo } = frame.inks;
+  pen.boxes.push(...lineBoxes([...line.at(0), ...line.at(line.lengthIn)], 8));
   const legal = Math.max(0, Math.min(track.legalIn, line.lengthIn));
   pen.g.moveTo(...line.at(0)).lineTo(...line.at(line.lengthIn));
   pen.g.stroke({ color: halo, width: 5, alpha: 0.6 });

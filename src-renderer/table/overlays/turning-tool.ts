@@ -4,6 +4,7 @@ import { flattenCircle, pushArc } from '../draw/flatten';
 import type { Polyline } from '../draw/flatten';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
+import { lineBoxes } from '../labels/boxes';
 import type { Overlay } from './overlay';
 
 type Tool = Overlay<'tool'>;
@@ -15,6 +16,9 @@ export function drawTool(pen: Pen, tool: Tool, frame: Frame): void {
   drawFan(pen, tool, frame);
   drawStem(pen, tool, frame);
   drawHead(pen, tool, frame);
+  const [hx, hy] = polar(tool, 0, 0, frame.pxPerIn);
+  const [ex, ey] = polar(tool, tool.stemBearingDeg, tool.stemEndIn, frame.pxPerIn);
+  pen.boxes.push(...lineBoxes([hx, hy, ex, ey], tool.headRadiusIn * frame.pxPerIn * 0.7));
 }
 
 /** Bearing (clockwise from north) to the angle of a step (clockwise from east). */

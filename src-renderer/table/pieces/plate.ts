@@ -10,13 +10,14 @@ import type { PlateShape } from './plate-shape';
 
 /** The selected piece's white outline stands this far off its base; nothing else is outlined in white. */
 const SELECTED_OFF_PX = 5.5;
-const GLOW_STEPS = 7;
+const GLOW_STEPS = 16;
+const GLOW_PX = 36;
 
 export function buildPlate(look: PlateLook, inks: Inks, pxPerIn: number): GraphicsContext {
   const g = new GraphicsContext();
   const shape = plateShape(look.shape, pxPerIn);
-  if (look.selected) traceGlow(g, shape.outline, inks.ink.accent, 0.06);
-  else if (look.hovered) traceGlow(g, shape.outline, inks.plates[look.seat].stroke, 0.035);
+  if (look.selected) traceGlow(g, shape.outline, inks.ink.accent, 0.028);
+  else if (look.hovered) traceGlow(g, shape.outline, inks.plates[look.seat].stroke, 0.014);
   if (look.shape.art?.type === 'feature') drawToken(g, look, shape, inks);
   else drawBase(g, look, shape, inks, pxPerIn);
   if (look.selected) {
@@ -31,7 +32,7 @@ export function buildPlate(look: PlateLook, inks: Inks, pxPerIn: number): Graphi
 function traceGlow(g: GraphicsContext, outline: Polyline, color: number, alpha: number): void {
   for (let step = GLOW_STEPS; step >= 1; step -= 1) {
     tracePolyline(g, outline, true);
-    g.stroke({ color, alpha, width: step * 5, join: 'round' });
+    g.stroke({ color, alpha, width: (GLOW_PX * step) / GLOW_STEPS, join: 'round' });
   }
 }
 

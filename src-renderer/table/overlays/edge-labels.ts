@@ -1,0 +1,136 @@
+/**
+ * The names along the outer edges of regions. They are placed after everything else that has a name or a body: each
+ * takes the first stretch of its edge that is clear of pieces, figures, chart lettering and other edges' names.
+ */
+import type { Container } from 'pixi.js';
+import type { PxBox } from '../draw/clip';
+import { alongLine, runLengths } from '../draw/curved-text';
+import type { Polyline } from '../draw/flatten';
+import type { Frame } from '../draw/frame';
+import { Pen } from '../draw/pen';
+import { overlap } from '../labels/boxes';
+import type { Ink } from '../scene-model';
+import { outerEdge } from './outer-edge';
+import type { Overlay } from './overlay';
+
+type Region = Overlay<'region'>;
+const INSET_PX = 13;
+const PROBES = 5;
+const HALF_HEIGHT_PX = 9;
+/** A name that is covered by more than this share is left out: it could not be read. */
+const MOST_COVERED = 0.6;
+/** Where along its edge a name may stand, the best first: solid edges keep their middle, where targets are, free. */
+const SOLID_AT = [0.8, 0.2, 0.65, 0.35, 0.5, 0.9, 0.1];
+const DASHED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+
+interface Edge {
+  readonly region: Region;
+  readonly frame: Frame;
+  readonly line: Polyline;
+  readonly lengths: readonly number[];
+  readonly pen: Pen;
+  at: number;
+}
+
+export class EdgeLabels {
+  readonly #root: Container;
+  #edges = new Map<string, Edge>();
+
+  constructor(root: Container) {
+    this.#root = root;
+  }
+
+  /** Sets every name; returns the boxes they take. */
+  update(regions: readonly Region[], obstacles: readonly PxBox[], frame: Frame): PxBox[] {
+    const named = regions.filter((region) => region.edgeLabel !== null);
+    const taken: PxBox[] = [];
+    for (const region of named) {
+      const edge = this.#edgeOf(region, frame);
+      const boxes = this.#set(edge, [...obstacles, ...taken]);
+      taken.push(...boxes);
+    }
+    const kept = new Set(named.map(({ id }) => id));
+    for (const [id, { pen }] of this.#edges) {
+      if (kept.has(id)) continue;
+      pen.destroy();
+      this.#edges.delete(id);
+    }
+    return taken;
+  }
+
+  destroy(): void {
+    for (const { pen } of this.#edges.values()) pen.destroy();
+    this.#edges.clear();
+  }
+
+  #edgeOf(region: Region, frame: Frame): Edge {
+    const known = this.#edges.get(region.id);
+    if (known && known.region === region && known.frame === frame) return known;
+    const line = outerEdge(region.path, frame.pxPerIn, INSET_PX);
+    const pen = known?.pen ?? new Pen();
+    if (!known) this.#root.addChild(pen.root);
+    const edge = { region, frame, line, lengths: runLengths(line), pen, at: Number.NaN };
+    this.#edges.set(region.id, edge);
+    return edge;
+  }
+
+  #set(edge: Edge, obstacles: readonly PxBox[]): PxBox[] {
+    const { region, frame, pen } = edge;
+    const text = region.edgeLabel ?? '';
+    const width = frame.text.measure(text, 'line');
+    const at = freePlace(edge, width, obstacles);
+    if (at !== edge.at) {
+      pen.begin(frame);
+      if (at !== null) {
+        const line = uprightRun(edge, at);
+        pen.curved(text, 'line', labelColour(region.ink, frame), line.points, line.at);
+      }
+      pen.end();
+      edge.at = at ?? Number.NaN;
+    }
+    return at === null ? [] : boxesAt(edge, at, width);
+  }
+}
+
+function labelColour(ink: Ink, frame: Frame): number {
+  if (ink === 'white') return frame.inks.text;
+  if (ink === 'faint') return frame.inks.edgeLabelFaint;
+  return ink === 'accent' ? frame.inks.edgeLabel : frame.inks.ink[ink];
+}
+
+/** The boxes that a name centred `at` pixels along the edge takes. */
+function boxesAt(edge: Edge, at: number, width: number): PxBox[] {
+  return Array.from({ length: PROBES }, (_, i) => {
+    const [x, y] = alongLine(edge.line, edge.lengths, at + (i / (PROBES - 1) - 0.5) * width);
+    const half = Math.max(HALF_HEIGHT_PX, width / (PROBES - 1) / 2);
+    return { x0: x - half, y0: y - half, x1: x + half, y1: y + half };
+  });
+}
+
+/** Pixels along the edge where the name is least covered; null where the edge is too short for it or full. */
+function freePlace(edge: Edge, width: number, obstacles: readonly PxBox[]): number | null {
+  const total = edge.lengths.at(-1) ?? 0;
+  if (edge.line.length < 4 || total < width * 1.15) return null;
+  let best: number | null = null;
+  let least = Infinity;
+  for (const share of edge.region.dashed ? DASHED_AT : SOLID_AT) {
+    const at = Math.min(total - width / 2 - 6, Math.max(width / 2 + 6, total * share));
+    let area = 0;
+    for (const box of boxesAt(edge, at, width)) {
+      for (const obstacle of obstacles) area += overlap(box, obstacle);
+    }
+    if (area < least) [best, least] = [at, area];
+    if (area === 0) break;
+  }
+  const own = boxesAt(edge, 0, width).reduce((sum, box) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
+  return least > MOST_COVERED * own ? null : best;
+}
+
+/** Turns the line round where letters on it would stand on their heads. */
+function uprightRun(edge: Edge, at: number): { readonly points: Polyline; readonly at: number } {
+  const [, , , ny] = alongLine(edge.line, edge.lengths, at);
+  if (ny <= 0) return { points: edge.line, at };
+  const points: Polyline = [];
+  for (let k = edge.line.length - 2; k >= 0; k -= 2) points.push(edge.line[k]!, edge.line[k + 1]!);
+  return { points, at: (edge.lengths.at(-1) ?? 0) - at };
+}
