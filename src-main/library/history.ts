@@ -84,6 +84,15 @@ export class History {
   }
 }
 
+/** The entries without a gap that end with `sequence`. */
+export function runEndingAt(entries: readonly JournalEntry[], sequence: number): readonly JournalEntry[] {
+  const end = entries.findLastIndex((entry) => entry.sequence <= sequence);
+  if (entries[end]?.sequence !== sequence) return [];
+  let start = end;
+  while (start > 0 && entries[start - 1]?.sequence === (entries[start]?.sequence ?? 0) - 1) start--;
+  return entries.slice(start, end + 1);
+}
+
 function add(patches: Patch[], more: Step['patches'] | undefined): void {
   for (const patch of more ?? []) patches.push(patch as Patch); // the checksum vouches that we wrote it
 }

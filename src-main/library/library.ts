@@ -9,6 +9,7 @@ import type { BinEntry, LibraryEntry, LibraryList } from '../../shared/contract'
 import type { SectorPlan } from '../../shared/documents/plan';
 import { type Disk, nodeDisk } from './disk';
 import { attempt, ifExists } from './disk-refusal';
+import { moveFolder, probeWritable } from './folders';
 import { loadDocument } from './load-document';
 import { setAside } from './recover';
 import { type CheckPlan, readPlan } from './plan-file';
@@ -133,7 +134,7 @@ export class Library {
     return this.#serial.run(async () => {
       const entry = this.#removed.get(id);
       if (entry === undefined) return err(unknownDocument());
-      const { moved, refusal } = await this.#move(this.#bin, this.#documents, id);
+      const { moved, refusal } = await moveFolder(this.#options.disk, this.#bin, this.#documents, id);
       if (!moved) return err(refusal ?? unknownDocument());
       this.#removed.delete(id);
       this.#shelf.set(id, await readShelfEntry(this.#options.disk, this.#documents, id, this.#summarize));
@@ -201,6 +202,7 @@ export class Library {
     const { disk } = this.#options;
     await disk.makeFolder(this.#documents);
     await disk.makeFolder(this.#bin);
+    await probeWritable(disk, path.dirname(this.#documents));
     this.#shelf = await readShelf(disk, this.#documents, this.#summarize);
     for (const [id, shelf] of await readShelf(disk, this.#bin, this.#summarize)) {
       if (shelf.type === 'good') this.#removed.set(id, await readRemovedAt(disk, this.#bin, shelf.entry));
@@ -248,7 +250,7 @@ export class Library {
     if (!retired.ok) return retired;
     const deletedAt = this.#options.now();
     await this.#noteRemoval(id, deletedAt);
-    const { moved, refusal } = await this.#move(this.#documents, this.#bin, id);
+    const { moved, refusal } = await moveFolder(this.#options.disk, this.#documents, this.#bin, id);
     if (moved) {
       this.#open.delete(id);
       this.#shelf.delete(id);
@@ -261,21 +263,6 @@ export class Library {
   async #noteRemoval(id: string, deletedAt: number): Promise<void> {
     const note = path.join(this.#documents, id, REMOVED);
     await attempt(() => replaceFile(this.#options.disk, note, Buffer.from(JSON.stringify({ deletedAt }))));
-  }
-
-  /** A move that is not sure to last is taken back; `moved` says where the folder is in the end. */
-  async #move(from: string, to: string, id: string): Promise<{ moved: boolean; refusal: Refusal | null }> {
-    const { disk } = this.#options;
-    const [source, target] = [path.join(from, id), path.join(to, id)];
-    const renamed = await attempt(() => disk.rename(source, target));
-    if (!renamed.ok) return { moved: false, refusal: renamed.error };
-    const synced = await attempt(async () => {
-      await disk.syncFolder(to);
-      await disk.syncFolder(from);
-    });
-    if (synced.ok) return { moved: true, refusal: null };
-    const back = await attempt(() => disk.rename(target, source));
-    return { moved: !back.ok, refusal: synced.error };
   }
 }
 

@@ -49,7 +49,9 @@ export function decodeSnapshot(bytes: Buffer): Result<Snapshot, Refusal> {
   const { check, ...body } = envelope.data;
   if (check !== checksum(body)) return err(damaged());
   const plan = readPlan(body.plan);
-  return plan.ok ? ok({ ...body, plan: plan.value }) : plan;
+  if (!plan.ok) return plan;
+  const { sequence, position, length, createdAt, changedAt } = body;
+  return ok({ sequence, position, length, createdAt, changedAt, plan: plan.value });
 }
 
 export function damaged(): Refusal {

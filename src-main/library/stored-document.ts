@@ -1,14 +1,15 @@
 /** One open document: the plan in memory, every committed change on disk before anyone hears of it. */
 import path from 'node:path';
-import { type Json, type Refusal, type Result, err, ok } from '../../shared/base';
+import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { type HistoryState, type Patch, applyPatches, diffJson } from '../../shared/contract';
 import type { SectorPlan } from '../../shared/documents/plan';
 import type { Disk } from './disk';
 import { attempt } from './disk-refusal';
-import { History } from './history';
+import { History, runEndingAt } from './history';
 import type { JournalEntry } from './journal';
 import { type JournalFile, readHistory } from './journal-file';
 import { CURRENT, type LoadedDocument, PREVIOUS } from './load-document';
+import { asJson, asPlan, changePlan } from './plan-change';
 import type { CheckPlan } from './plan-file';
 import { Serial } from './serial';
 import { type Snapshot, decodeSnapshot, encodeSnapshot } from './snapshot';
@@ -244,49 +245,6 @@ export class StoredDocument {
   }
 }
 
-interface ChangedPlan {
-  readonly plan: SectorPlan;
-  readonly effective: Patch[];
-  readonly inverse: Patch[];
-}
-
-/** Applies patches and puts the result in stored form; the effective patches include what that changed. */
-function changePlan(
-  plan: SectorPlan,
-  patches: readonly Patch[],
-  check: CheckPlan,
-): Result<ChangedPlan, Refusal> {
-  const applied = applyPatches(asJson(plan), patches);
-  if (!applied.ok) return applied;
-  const valid = check(applied.value.value);
-  if (!valid.ok) return valid;
-  const settling = diffJson(applied.value.value, asJson(valid.value));
-  const settled = applyPatches(applied.value.value, settling);
-  if (!settled.ok) return settled;
-  return ok({
-    plan: asPlan(settled.value.value),
-    effective: [...patches, ...settling],
-    inverse: [...settled.value.inverse, ...applied.value.inverse],
-  });
-}
-
-/** The entries without a gap that end with `sequence`. */
-function runEndingAt(entries: readonly JournalEntry[], sequence: number): readonly JournalEntry[] {
-  const end = entries.findLastIndex((entry) => entry.sequence <= sequence);
-  if (entries[end]?.sequence !== sequence) return [];
-  let start = end;
-  while (start > 0 && entries[start - 1]?.sequence === (entries[start]?.sequence ?? 0) - 1) start--;
-  return entries.slice(start, end + 1);
-}
-
 function stale(revision: number): Refusal {
   return { code: 'stale-revision', message: 'The plan has changed meanwhile.', params: { revision } };
-}
-
-/** A plan is plain JSON by its schema; its type only knows more. */
-function asJson(plan: SectorPlan): Json {
-  return plan as unknown as Json;
-}
-function asPlan(value: Json): SectorPlan {
-  return value as unknown as SectorPlan;
 }

@@ -61,7 +61,11 @@ export class CrashingDisk implements Disk {
 
   /** The same files without faults, as after the process died but the machine lived on. */
   afterKill(): CrashingDisk {
-    return new CrashingDisk(new Map(this.#names));
+    const names = [...this.#names].map(([name, node]): [string, FileNode | 'folder'] => [
+      name,
+      node === 'folder' ? node : { content: node.content, durable: node.content },
+    ]);
+    return new CrashingDisk(new Map(names));
   }
 
   paths(): string[] {
