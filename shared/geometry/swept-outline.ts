@@ -6,7 +6,8 @@ import type { Point, Polygon } from './types';
  * exact, clockwise. Edges that face the travel come from the end, the others from the start.
  */
 export function sweptOutline(mover: Polygon, direction: Point, distanceIn: number): Polygon {
-  if (distanceIn === 0) return mover;
+  // Shorter than the grid of poses is no travel: its corners would fall together and be dropped in pairs.
+  if (distanceIn < 1e-9) return mover;
   const moved = (at: Point): Point => ({
     x: at.x + direction.x * distanceIn,
     y: at.y + direction.y * distanceIn,

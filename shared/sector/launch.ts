@@ -16,8 +16,7 @@ import {
   TOLERANCE_IN,
 } from '../geometry';
 import { sectorBox } from './layout';
-import type { LaunchOption } from './launch-options';
-import { launchOptions } from './launch-options';
+import { type LaunchOption, launchOptions } from './launch-options';
 import { unitOf } from './pieces';
 import { readingOf } from './readings';
 import type { SectorTable, TableUnit } from './types';

@@ -2,8 +2,7 @@
 import { assertNever, err, ok, type Refusal, type Result } from '../base';
 import type { ContentPack, UnitClass } from '../content';
 import { foreVector, outlineAt, type Point, slideAlongFlat } from '../geometry';
-import type { LaidManeuver } from './laid-maneuver';
-import { obstaclesFor } from './laid-maneuver';
+import { type LaidManeuver, obstaclesFor, reachOf } from './laid-maneuver';
 import { judgeLaid } from './maneuver';
 import { unitOf } from './pieces';
 import { readingOf } from './readings';
@@ -70,7 +69,9 @@ function laySlide(
 ): Result<LaidManeuver, Refusal> {
   const base = baseOutline(pack, unit);
   if (base === undefined) return err(unknownClass(unit));
-  const obstacles = obstaclesFor(pack, table, unit);
+  const direction = slideDirection(unit, flat);
+  const way = { from: unit.pose, direction, reachIn: reachOf(base.corners) };
+  const obstacles = obstaclesFor(pack, table, unit, way);
   if (!obstacles.ok) return obstacles;
   const end = slideAlongFlat(unit.pose, geometryFlat(flat), distanceIn);
   return ok({
@@ -79,7 +80,7 @@ function laySlide(
     end,
     mover: outlineAt(base.corners, unit.pose),
     ended: outlineAt(base.corners, end),
-    direction: slideDirection(unit, flat),
+    direction,
     obstacles: obstacles.value,
     barsPassing: readingOf(table.readings, 'impulse.throughBase') === 'no',
   });
