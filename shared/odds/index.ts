@@ -1,0 +1,16 @@
+export { type Exact, exactly } from './chance';
+export { type Conversion, convertedTallies } from './conversions';
+export * from './readings';
+export { type Aim, type RollDistribution, type RollOutcome, rollPool } from './roll';
+export type { CountChance, ResultChance } from './summary';
+export {
+  BLANK,
+  type Die,
+  type DieSymbol,
+  type Face,
+  type PoolPart,
+  SYMBOLS,
+  type Tally,
+  tallyOf,
+} from './symbols';
+export { TEST_GOALS, type TestGoal, type TestOdds, testOdds, type TestQuestion } from './test-odds';

@@ -1,0 +1,151 @@
+/** Follows all ways of a pool through its rerolls: what is rolled, what is kept, what is rolled on top. */
+import { power } from './chance';
+import { forEachState, type Hand, nameOf, nextStates } from './hand';
+import { waysOf } from './multisets';
+import type { RerollChoice } from './reroll-policy';
+import type { Tally } from './symbols';
+import { addWays, type TallyCode, type Weights } from './tally-weights';
+
+/** The ways of each state, by its number. */
+export type StateWays = readonly bigint[];
+/** What stays on the table of a full state: the states of the kinds. */
+export type Keep = (parts: readonly number[]) => readonly number[];
+
+/** The ways to roll each state that has all dice rolled. */
+export function firstRoll(hand: Hand): StateWays {
+  const byKind = hand.sets.map((set, kind) => {
+    const ways = (hand.kinds[kind]?.classes ?? []).map((one) => one.ways);
+    return set.counts.slice(0, set.fullCount).map((counts) => waysOf(counts, ways));
+  });
+  const result: bigint[] = [];
+  forEachState(hand, 'full', (state, parts) => {
+    let product = 1n;
+    for (const [kind, list] of byKind.entries()) product *= list[parts[kind] ?? 0] ?? 0n;
+    result[state] = product;
+  });
+  return result;
+}
+
+/** At most so many dice of each kind are picked up by a reroll of `most`. */
+export function mostPicked(hand: Hand, most: number): readonly number[] {
+  return hand.kinds.map(({ dice }) => Math.min(most, dice));
+}
+
+/**
+ * Makes a reroll's choice, found on `seen`, one on `hand`, which tells more faces apart: of the faces that the choice
+ * cannot tell apart, those that stand first among the classes are picked up first.
+ */
+export function makeKeeping(
+  hand: Hand,
+  seen: Hand,
+  view: (shows: Tally) => Tally,
+): (choice: RerollChoice | undefined) => Keep {
+  const kinds = hand.sets.map((_, kind) => makeKindKeeping(hand, seen, kind, view));
+  return (choice) => (parts) => {
+    let rolled = 0;
+    for (const [kind, { seenPart }] of kinds.entries()) {
+      rolled += (seenPart[parts[kind] ?? 0] ?? 0) * (seen.strides[kind] ?? 0);
+    }
+    const kept = choice?.[rolled] ?? rolled;
+    return kinds.map(({ keepOf }, kind) => {
+      const seenStates = seen.sets[kind]?.counts.length ?? 1;
+      return keepOf(parts[kind] ?? 0, Math.floor(kept / (seen.strides[kind] ?? 1)) % seenStates);
+    });
+  };
+}
+
+interface KindKeeping {
+  /** The state on `seen` of each full state. */
+  readonly seenPart: readonly number[];
+  readonly keepOf: (part: number, seenKept: number) => number;
+}
+
+function makeKindKeeping(hand: Hand, seen: Hand, kind: number, view: (shows: Tally) => Tally): KindKeeping {
+  const [set, seenSet] = [hand.sets[kind], seen.sets[kind]];
+  if (set === undefined || seenSet === undefined) throw new Error('The two hands differ in their kinds.');
+  const seenNames = (seen.kinds[kind]?.classes ?? []).map(({ shows }) => nameOf(shows));
+  const seenClass = (hand.kinds[kind]?.classes ?? []).map(({ shows }) =>
+    seenNames.indexOf(nameOf(view(shows))),
+  );
+  const seenCounts = (counts: readonly number[]) =>
+    seenNames.map((_, index) =>
+      counts.reduce((sum, count, own) => sum + (seenClass[own] === index ? count : 0), 0),
+    );
+  const seenPart = set.counts.slice(0, set.fullCount).map((counts) => seenSet.indexOf(seenCounts(counts)));
+  const known = new Map<number, number>();
+  const keepOf = (part: number, seenKept: number): number => {
+    const name = part * seenSet.counts.length + seenKept;
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const toKeep = [...(seenSet.counts[seenKept] ?? [])];
+    // From the class most worth keeping down, each takes what is left of its seen class.
+    const counts = [...(set.counts[part] ?? [])];
+    for (let own = counts.length - 1; own >= 0; own -= 1) {
+      const group = seenClass[own] ?? 0;
+      counts[own] = Math.min(counts[own] ?? 0, toKeep[group] ?? 0);
+      toKeep[group] = (toKeep[group] ?? 0) - (counts[own] ?? 0);
+    }
+    const kept = set.indexOf(counts);
+    known.set(name, kept);
+    return kept;
+  };
+  return { seenPart, keepOf };
+}
+
+/** The ways of each full state after a reroll of up to `most` dice that others follow. */
+export function rollBetween(hand: Hand, most: number, ways: StateWays, keep: Keep): StateWays {
+  const picked = mostPicked(hand, most);
+  const result: bigint[] = [];
+  forEachState(hand, 'full', (state, parts) => {
+    const kept = keep(parts);
+    let [target, scale] = [0, 1n];
+    for (const [kind, part] of kept.entries()) {
+      target += part * (hand.strides[kind] ?? 0);
+      const rest = hand.sets[kind]?.rest[part] ?? 0;
+      scale *= power(hand.kinds[kind]?.faceCount ?? 1, (picked[kind] ?? 0) - rest);
+    }
+    result[target] = (result[target] ?? 0n) + (ways[state] ?? 0n) * scale;
+  });
+  forEachState(hand, 'falling', (state, parts) => {
+    const held = result[state];
+    if (held === undefined) return;
+    for (const next of nextStates(hand, state, parts)) {
+      result[next.state] = (result[next.state] ?? 0n) + held * BigInt(next.ways);
+    }
+  });
+  return result;
+}
+
+/**
+ * Picks up the dice of the last reroll: the tallies that stay on the table, by how many dice of each kind are in the
+ * hand, from none to `mostPicked`, the last kind changing fastest.
+ */
+export function pickUpLast(
+  hand: Hand,
+  most: number,
+  ways: StateWays,
+  keep: Keep,
+  code: TallyCode,
+): readonly (Weights | undefined)[] {
+  const picked = mostPicked(hand, most);
+  const keys = keysOfStates(hand, code);
+  const byRest: Weights[] = [];
+  forEachState(hand, 'full', (state, parts) => {
+    let [index, key] = [0, 0];
+    for (const [kind, part] of keep(parts).entries()) {
+      index = index * ((picked[kind] ?? 0) + 1) + (hand.sets[kind]?.rest[part] ?? 0);
+      key += keys[kind]?.[part] ?? 0;
+    }
+    addWays((byRest[index] ??= new Map()), key, ways[state] ?? 0n);
+  });
+  // Its length says that the most may be in the hand, also where no way picks up so many.
+  byRest.length = picked.reduce((product, one) => product * (one + 1), 1);
+  return byRest;
+}
+
+function keysOfStates(hand: Hand, code: TallyCode): readonly (readonly number[])[] {
+  return hand.sets.map(({ counts }, kind) => {
+    const keys = (hand.kinds[kind]?.classes ?? []).map(({ shows }) => code.encode(shows));
+    return counts.map((list) => list.reduce((sum, count, index) => sum + count * (keys[index] ?? 0), 0));
+  });
+}

@@ -1,0 +1,137 @@
+/**
+ * The best use of rerolls, by dynamic programming from the last reroll back to the first roll. Values are whole numbers
+ * over a common denominator, so that no two choices are ever confused by rounding; doubles only sort out the choices
+ * that cannot be the best. (Trying every policy costs the same answers an exponential of time; the tests do it.)
+ */
+import { power, ratio } from './chance';
+import { forEachState, type Hand, nextStates, shownBy } from './hand';
+import { type PickUp, pickUps } from './multisets';
+import type { Tally } from './symbols';
+
+/** Which dice stay on the table: the state kept, by the number of the state rolled. */
+export type RerollChoice = Int32Array;
+
+/** Choices whose values as doubles differ by more than this part are in that order for certain. */
+const DOUBT = 1e-9;
+
+/**
+ * For each reroll in turn, and every state of `hand` with all dice rolled, which dice to keep so that the mean of
+ * `worth` over the last roll is the greatest. Of equals the choice that picks up the fewest dice is taken.
+ * `rerolls`: how many dice each may pick up. `worth`: whole and never negative.
+ */
+export function rerollPolicy(
+  hand: Hand,
+  rerolls: readonly number[],
+  worth: (shows: Tally) => number,
+): readonly RerollChoice[] {
+  let values: bigint[] = [];
+  forEachState(hand, 'full', (state, parts) => {
+    values[state] = BigInt(worth(shownBy(hand, parts)));
+  });
+  const choices: RerollChoice[] = [];
+  for (const most of rerolls.toReversed()) {
+    const step = bestKept(hand, most, valuesOfRolling(hand, values));
+    choices.unshift(step.choice);
+    values = step.values;
+  }
+  return choices;
+}
+
+/** The value of every state before its missing dice are rolled, times the ways to roll them. */
+function valuesOfRolling(hand: Hand, values: readonly bigint[]): bigint[] {
+  const rolling = [...values];
+  forEachState(hand, 'rising', (state, parts) => {
+    const next = nextStates(hand, state, parts);
+    if (next.length === 0) return;
+    let sum = 0n;
+    for (const one of next) sum += (rolling[one.state] ?? 0n) * BigInt(one.ways);
+    rolling[state] = sum;
+  });
+  return rolling;
+}
+
+/** For every full state the best state to keep, and its value over the denominator of picking up the most. */
+function bestKept(
+  hand: Hand,
+  most: number,
+  rolling: readonly bigint[],
+): { choice: RerollChoice; values: bigint[] } {
+  const scales = makeScales(hand, most, rolling);
+  const options = hand.sets.map((set) => pickUps(set, Math.min(most, set.dice)));
+  const choice = new Int32Array(hand.stateCount);
+  const values: bigint[] = [];
+  forEachState(hand, 'full', (state, parts) => {
+    let [best, bestValue, bestPicked] = [state, scales.approximate[state] ?? 0, 0];
+    // Nothing beats a roll that is worth the most already.
+    if ((rolling[state] ?? 0n) < scales.greatest) {
+      forEachPickUp(hand, options, parts, most, (kept, picked) => {
+        const value = scales.approximate[kept] ?? 0;
+        if (value < bestValue * (1 - DOUBT) || value === 0) return;
+        const isBetter =
+          value > bestValue * (1 + DOUBT) ||
+          beats(scales.exact(kept), picked, scales.exact(best), bestPicked);
+        if (isBetter) [best, bestValue, bestPicked] = [kept, value, picked];
+      });
+    }
+    choice[state] = best;
+    values[state] = scales.exact(best);
+  });
+  return { choice, values };
+}
+
+function beats(value: bigint, picked: number, best: bigint, bestPicked: number): boolean {
+  return value > best || (value === best && picked < bestPicked);
+}
+
+interface Scales {
+  /** The mean worth of each state as a double. */
+  readonly approximate: Float64Array;
+  /** The greatest value of a state with all dice rolled. */
+  readonly greatest: bigint;
+  /** The value of a state over the denominator that all share. */
+  readonly exact: (state: number) => bigint;
+}
+
+function makeScales(hand: Hand, most: number, rolling: readonly bigint[]): Scales {
+  const approximate = new Float64Array(hand.stateCount);
+  const scales: bigint[] = [];
+  let greatest = 0n;
+  forEachState(hand, 'rising', (state, parts) => {
+    const value = rolling[state] ?? 0n;
+    let [ways, scale, rest] = [1n, 1n, 0];
+    for (const [kind, { faceCount, dice }] of hand.kinds.entries()) {
+      const missing = hand.sets[kind]?.rest[parts[kind] ?? 0] ?? 0;
+      rest += missing;
+      if (missing > 0) ways *= power(faceCount, missing);
+      scale *= power(faceCount, Math.max(0, Math.min(most, dice) - missing));
+    }
+    approximate[state] = ratio(value, ways);
+    scales[state] = scale;
+    if (rest === 0 && value > greatest) greatest = value;
+  });
+  return { approximate, greatest, exact: (state) => (rolling[state] ?? 0n) * (scales[state] ?? 1n) };
+}
+
+/** Visits every state that picking up at most `most` dice can leave, keeping all first. */
+function forEachPickUp(
+  hand: Hand,
+  options: readonly (readonly (readonly PickUp[])[])[],
+  parts: readonly number[],
+  most: number,
+  visit: (kept: number, picked: number) => void,
+): void {
+  const walk = (kind: number, kept: number, picked: number): void => {
+    const list = options[kind]?.[parts[kind] ?? 0];
+    if (list === undefined) {
+      visit(kept, picked);
+      return;
+    }
+    const stride = hand.strides[kind] ?? 0;
+    for (const option of list) {
+      // The list begins with the fewest.
+      if (picked + option.picked > most) break;
+      walk(kind + 1, kept + option.kept * stride, picked + option.picked);
+    }
+  };
+  walk(0, 0, 0);
+}
