@@ -35,7 +35,14 @@ export type Layers = Readonly<Record<LayerName, Container>>;
 /** One container per layer, in order, all children of `parent`. */
 export function createLayers(parent: Container): Layers {
   const made = LAYERS.map(([name]) => {
-    const layer = new Container({ label: name, eventMode: 'none', interactiveChildren: false });
+    // A render group each: the camera moves a layer without touching what is in it, and a change in one leaves the
+    // others' instructions alone.
+    const layer = new Container({
+      label: name,
+      isRenderGroup: true,
+      eventMode: 'none',
+      interactiveChildren: false,
+    });
     parent.addChild(layer);
     return [name, layer] as const;
   });

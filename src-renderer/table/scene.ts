@@ -7,13 +7,16 @@ import { autoDetectRenderer, Container } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
 import type { CameraState } from './camera';
 import { drawInstruments, drawRhumbs } from './chart/instruments';
+import type { Stage } from './chart/instruments';
 import { FrameSource } from './draw/frame-source';
 import { snapPx } from './draw/frame';
+import type { Frame } from './draw/frame';
 import { Pen } from './draw/pen';
 import { loadTableFonts } from './draw/text-textures';
 import { INKS } from './inks';
 import { placeWorld } from './layers';
 import { watchPixelRatio } from './pixel-ratio';
+import { isSameData } from './same-data';
 import { EMPTY_SCENE } from './scene-model';
 import type { SceneModel } from './scene-model';
 import type { SceneOptions, TableScene, ThemeName } from './scene-types';
@@ -55,6 +58,7 @@ class PixiTableScene implements TableScene {
   #camera = START_CAMERA;
   #theme: ThemeName;
   #size: { readonly width: number; readonly height: number };
+  #instrumented: { readonly frame: Frame; readonly stage: Stage; readonly sizeIn: number } | null = null;
   #request = 0;
   #isDestroyed = false;
 
@@ -141,6 +145,7 @@ class PixiTableScene implements TableScene {
   }
 
   #openWorld(): World {
+    this.#instrumented = null;
     const world = new World(this.#stage);
     this.#rhumbs = new Pen();
     this.#instruments = new Pen();
@@ -172,14 +177,23 @@ class PixiTableScene implements TableScene {
     };
     this.#world.show(this.#model, frame);
     placeWorld(this.#world.layers, stage.originX, stage.originY);
-    this.#rhumbs.begin(frame);
-    drawRhumbs(this.#rhumbs, this.#model.chart, frame, stage);
-    this.#rhumbs.end();
-    this.#instruments.begin(frame);
-    drawInstruments(this.#instruments, this.#model.chart, frame, stage);
-    this.#instruments.end();
+    this.#drawInstruments(frame, stage);
     this.#renderer.render({ container: this.#stage });
     this.#frameTimesMs.push(performance.now() - started);
     if (this.#frameTimesMs.length > KEPT_FRAMES) this.#frameTimesMs.shift();
+  }
+
+  /** Rulers, rose and scale bar change with camera and stage only. */
+  #drawInstruments(frame: Frame, stage: Stage): void {
+    const { chart } = this.#model;
+    const last = this.#instrumented;
+    if (last?.frame === frame && last.sizeIn === chart.sizeIn && isSameData(last.stage, stage)) return;
+    this.#rhumbs.begin(frame);
+    drawRhumbs(this.#rhumbs, chart, frame, stage);
+    this.#rhumbs.end();
+    this.#instruments.begin(frame);
+    drawInstruments(this.#instruments, chart, frame, stage);
+    this.#instruments.end();
+    this.#instrumented = { frame, stage, sizeIn: chart.sizeIn };
   }
 }

@@ -13,7 +13,6 @@ import {
 } from './chart/sheet';
 import type { Frame } from './draw/frame';
 import { Pen } from './draw/pen';
-import { pieceBands } from './labels/boxes';
 import { LabelLayer } from './labels/label-layer';
 import { createLayers } from './layers';
 import type { LayerName, Layers } from './layers';
@@ -152,10 +151,15 @@ export class World {
   #showLabels(model: SceneModel, frame: Frame): void {
     const figures = [...this.#overlays.values()].flatMap(({ pen }) => pen.boxes);
     const chart = this.#chart.flatMap(([pen]) => pen.boxes);
-    const pieces = model.pieces.flatMap((piece) => pieceBands(piece, frame.pxPerIn));
+    const pieces = [...this.#pieces].flatMap(([owner, { bands }]) => bands.map((box) => ({ owner, box })));
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
-    const edges = this.#edgeLabels.update(regions, [...figures, ...chart, ...pieces], frame);
-    this.#labels.update(model.pieces, [...figures, ...edges], frame);
+    const edges = this.#edgeLabels.update(
+      regions,
+      [...figures, ...chart, ...pieces.map(({ box }) => box)],
+      frame,
+    );
+    const nobodys = [...figures, ...edges].map((box) => ({ owner: null, box }));
+    this.#labels.update(model.pieces, [...pieces, ...nobodys], frame);
   }
 }
 

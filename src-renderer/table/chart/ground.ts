@@ -40,14 +40,11 @@ export function drawStars(pen: Pen, chart: ChartModel, frame: Frame): void {
   const side = chart.sizeIn * frame.pxPerIn;
   // Fewer stars on a small sector on the screen: their size does not shrink with it.
   const shown = Math.min(STARS, Math.round(STARS * (side / 1728) ** 2));
-  for (let i = 0; i < STARS; i += 1) {
-    const [x, y, a, r] = [fraction() * side, fraction() * side, fraction(), fraction()];
-    if (i >= shown) continue;
-    pen.g.circle(x, y, STAR_RADII[Math.floor(r * 4)] ?? 0.7);
-    pen.g.fill({
-      color: frame.inks.chart.star,
-      alpha: (STAR_ALPHAS[Math.floor(a * 4)] ?? 0.1) * frame.inks.chart.starAlpha,
-    });
+  for (const [i, alpha] of STAR_ALPHAS.entries()) {
+    for (let k = i; k < shown; k += STAR_ALPHAS.length) {
+      pen.g.circle(fraction() * side, fraction() * side, STAR_RADII[Math.floor(fraction() * 4)] ?? 0.7);
+    }
+    pen.g.fill({ color: frame.inks.chart.star, alpha: alpha * frame.inks.chart.starAlpha });
   }
 }
 

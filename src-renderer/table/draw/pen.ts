@@ -2,7 +2,7 @@
  * What one thing on the table is drawn with: a Graphics that is redrawn only when the thing changes, and sprites for its
  * lettering that are taken up again instead of made anew. It also notes the boxes that labels should keep clear of.
  */
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Graphics, GraphicsContext, Sprite } from 'pixi.js';
 import type { PxBox } from './clip';
 import { CurvedText } from './curved-text';
 import type { Polyline } from './flatten';
@@ -21,8 +21,6 @@ export interface Lettering {
 
 export class Pen {
   readonly root = new Container({ eventMode: 'none' });
-  /** Under the lettering. */
-  readonly g = new Graphics();
   readonly boxes: PxBox[] = [];
   #sprites: Sprite[] = [];
   #curves: CurvedText[] = [];
@@ -30,16 +28,25 @@ export class Pen {
   #spritesUsed = 0;
   #curvesUsed = 0;
   #frame: Frame | null = null;
+  #graphics: Graphics | null = null;
 
-  constructor() {
-    this.root.addChild(this.g);
+  /** Lines and areas, under the lettering; made when first drawn with. */
+  get g(): Graphics {
+    if (!this.#graphics) {
+      // Batched with others, every redraw would have the whole layer's instructions built anew.
+      const context = new GraphicsContext();
+      context.batchMode = 'no-batch';
+      this.#graphics = new Graphics({ context });
+      this.root.addChildAt(this.#graphics, 0);
+    }
+    return this.#graphics;
   }
 
   /** Starts a fresh drawing for this frame. */
   begin(frame: Frame): void {
     this.#releaseTexts();
     this.#frame = frame;
-    this.g.clear();
+    this.#graphics?.clear();
     this.boxes.length = 0;
     this.#spritesUsed = 0;
     this.#curvesUsed = 0;
@@ -97,6 +104,7 @@ export class Pen {
   destroy(): void {
     this.#releaseTexts();
     for (const curve of this.#curves) curve.destroy();
+    this.#graphics?.context.destroy();
     this.root.destroy({ children: true });
   }
 

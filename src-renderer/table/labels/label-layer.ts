@@ -1,13 +1,12 @@
 /** The pieces' names: placed anew whenever something moved, drawn by one pen per piece that is redrawn only for other words. */
 import type { Container } from 'pixi.js';
-import type { PxBox } from '../draw/clip';
 import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import { Pen } from '../draw/pen';
 import type { PieceModel } from '../scene-model';
-import { pieceBands, pieceBox } from './boxes';
+import { pieceBox } from './boxes';
 import { NAME_RISE_PX, placeLabels } from './label-placement';
-import type { LabelPlace, LabelRequest, LabelSide } from './label-placement';
+import type { LabelPlace, LabelRequest, LabelSide, Owned } from './label-placement';
 
 const LINE_DROP_PX = 17;
 const SMALL_IN = 0.6;
@@ -32,13 +31,9 @@ export class LabelLayer {
     this.#root = root;
   }
 
-  update(pieces: readonly PieceModel[], obstacles: readonly PxBox[], frame: Frame): void {
+  update(pieces: readonly PieceModel[], obstacles: readonly Owned[], frame: Frame): void {
     const byId = new Map(pieces.map((piece) => [piece.id, piece] as const));
-    const owned = pieces.flatMap((piece) =>
-      pieceBands(piece, frame.pxPerIn).map((box) => ({ box, owner: piece.id })),
-    );
-    for (const box of obstacles) owned.push({ box, owner: '' });
-    const places = placeLabels(this.#requests(pieces, frame), owned, this.#held);
+    const places = placeLabels(this.#requests(pieces, frame), obstacles, this.#held);
     this.#held = new Map(places.map(({ id, side }) => [id, side]));
     for (const place of places) {
       const piece = byId.get(place.id);

@@ -85,11 +85,12 @@ function place(request: LabelRequest, side: LabelSide, showsLine: boolean): Labe
   };
 }
 
-function candidates(request: LabelRequest, held: LabelSide | undefined): readonly LabelPlace[] {
+/** Every place a label may take, the best first, made only as far as they are asked for. */
+function* candidates(request: LabelRequest, held: LabelSide | undefined): Generator<LabelPlace> {
   const order = request.round ? ROUND : LONG;
   const sides = held ? [held, ...order.filter((side) => side !== held)] : order;
-  const full = request.lineWidth === null ? [] : sides.map((side) => place(request, side, true));
-  return [...full, ...sides.map((side) => place(request, side, false))];
+  if (request.lineWidth !== null) for (const side of sides) yield place(request, side, true);
+  for (const side of sides) yield place(request, side, false);
 }
 
 /** Room round a piece that its label can possibly need: obstacles beyond it do not matter. */
@@ -139,7 +140,7 @@ function covered(place: LabelPlace, boxes: readonly Owned[]): number {
 }
 
 function leastCovered(
-  places: readonly LabelPlace[],
+  places: Iterable<LabelPlace>,
   obstacles: readonly Owned[],
   labels: readonly Owned[],
 ): LabelPlace | null {

@@ -1,7 +1,11 @@
 /** One piece on the table: plate and drawing from shared contexts, moved and turned; redrawn only when its look changes. */
 import { Container, Graphics } from 'pixi.js';
+import type { PxBox } from '../draw/clip';
+import type { Pose } from '../../../shared/geometry';
 import type { Frame } from '../draw/frame';
+import { pieceBands } from '../labels/boxes';
 import type { PieceModel } from '../scene-model';
+import { isSameData } from '../same-data';
 import type { PlateContexts, SharedContext } from './plate-contexts';
 
 const RAD = Math.PI / 180;
@@ -15,21 +19,25 @@ export class PieceView {
   #shared: SharedContext[] = [];
   #contexts: PlateContexts | null = null;
   #look = '';
-  #model: PieceModel | null = null;
+  #pose: Pose | null = null;
+  #bands: readonly PxBox[] = [];
 
   constructor() {
     this.root.addChild(this.#plate, this.#drawing, this.#lock);
   }
 
-  get model(): PieceModel | null {
-    return this.#model;
+  /** The boxes that labels keep clear of, pixels of the world. */
+  get bands(): readonly PxBox[] {
+    return this.#bands;
   }
 
   update(model: PieceModel, frame: Frame): void {
     const look = `${frame.pxPerIn}|${frame.plates.lookKey({ ...model, shape: model })}|${model.art?.id ?? ''}|${Number(model.locked)}`;
-    if (look !== this.#look || frame.plates !== this.#contexts) this.#redraw(model, frame);
+    const isNewLook = look !== this.#look || frame.plates !== this.#contexts;
+    if (isNewLook) this.#redraw(model, frame);
+    if (isNewLook || !isSameData(this.#pose, model.pose)) this.#bands = pieceBands(model, frame.pxPerIn);
     this.#look = look;
-    this.#model = model;
+    this.#pose = model.pose;
     this.root.position.set(model.pose.x * frame.pxPerIn, model.pose.y * frame.pxPerIn);
     this.root.rotation = model.pose.headingDeg * RAD;
     this.root.alpha = model.dimmed ? DIMMED_ALPHA : 1;
