@@ -19,6 +19,7 @@ export interface Disk {
   read(path: string): Promise<Buffer>;
   list(folder: string): Promise<string[]>;
   size(path: string): Promise<number>;
+  /** Makes one folder, not its parents: a data folder that was taken away is not to grow anew elsewhere. */
   makeFolder(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   /** Removes a file or a whole folder; a missing one is no error. */
@@ -40,7 +41,13 @@ export const nodeDisk: Disk = {
   read: (path) => fs.readFile(path),
   list: (folder) => fs.readdir(folder),
   size: async (path) => (await fs.stat(path)).size,
-  makeFolder: async (path) => void (await fs.mkdir(path, { recursive: true })),
+  async makeFolder(path) {
+    try {
+      await fs.mkdir(path);
+    } catch (cause) {
+      if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+    }
+  },
   rename: (from, to) => fs.rename(from, to),
   remove: (path) => fs.rm(path, { recursive: true, force: true }),
   async syncFolder(path) {

@@ -200,6 +200,7 @@ export class Library {
 
   async #load(): Promise<void> {
     const { disk } = this.#options;
+    await disk.makeFolder(path.dirname(this.#documents));
     await disk.makeFolder(this.#documents);
     await disk.makeFolder(this.#bin);
     await probeWritable(disk, path.dirname(this.#documents));

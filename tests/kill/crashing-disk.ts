@@ -103,7 +103,7 @@ export class CrashingDisk implements Disk {
 
   async makeFolder(target: string): Promise<void> {
     if (this.#names.has(target)) return;
-    await this.makeFolder(path.dirname(target));
+    if (!this.#names.has(path.dirname(target))) throw failure('ENOENT', 'mkdir', target);
     this.#step('mkdir', target);
     this.#change([path.dirname(target)], (names) => names.set(target, 'folder'));
   }
