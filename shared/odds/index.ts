@@ -1,3 +1,12 @@
+export {
+  ATTACK_GOALS,
+  type AttackGoal,
+  type AttackOdds,
+  attackOdds,
+  attackPool,
+  type AttackQuestion,
+} from './attack-odds';
+export * from './attack-outcome';
 export { type Exact, exactly } from './chance';
 export { type Conversion, convertedTallies } from './conversions';
 export * from './readings';

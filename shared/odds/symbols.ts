@@ -43,3 +43,8 @@ export function added(tally: Tally, change: Face, times = 1): Tally {
 export function holds(tally: Tally, face: Face): boolean {
   return SYMBOLS.every((symbol) => tally[symbol] >= (face[symbol] ?? 0));
 }
+
+/** True if a die of the pool has a face with the symbol. */
+export function showsSomewhere(pool: readonly PoolPart[], symbol: DieSymbol): boolean {
+  return pool.some(({ die, count }) => count > 0 && die.faces.some((face) => (face[symbol] ?? 0) > 0));
+}

@@ -64,3 +64,20 @@ export function rollRest(
   }
   return rolled;
 }
+
+/** Four digits of this size still fit a number exactly. */
+const MOST_SHOWN = 4095;
+
+/** The same answers, each worked out once: rolls of many dice show the same few tallies over and over. */
+export function oncePerTally<Answer>(answer: (tally: Tally) => Answer): (tally: Tally) => Answer {
+  const { encode } = makeTallyCode(MOST_SHOWN);
+  const known = new Map<number, Answer>();
+  return (tally) => {
+    const key = encode(tally);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = answer(tally);
+    known.set(key, made);
+    return made;
+  };
+}

@@ -11,6 +11,7 @@ import {
   successesOnly,
 } from './readings';
 import { type Aim, rollPool } from './roll';
+import { oncePerTally } from './tally-weights';
 import {
   chanceThat,
   type CountChance,
@@ -21,7 +22,7 @@ import {
   sumOf,
   type Weighted,
 } from './summary';
-import { BLANK, type Die, type DieSymbol, type PoolPart, type Tally } from './symbols';
+import { BLANK, type Die, type DieSymbol, type PoolPart, showsSomewhere, type Tally } from './symbols';
 
 /**
  * What the tester rerolls and converts for: `success`, the greatest chance to reach the difficulty; `expected`, the
@@ -103,17 +104,17 @@ function mostSwapped({ pool, swap }: TestQuestion): number {
 
 function tryTest(question: TestQuestion, readings: OddsReadings, swapped: number): Result<Tried, Refusal> {
   const conversions = conversionsOf(question, readings);
+  const madeOf = oncePerTally((shows) => bestMade(question, convertedTallies(shows, conversions)));
   const aim: Aim = {
     view: aimView(question, conversions),
-    worth: (shows) =>
-      Math.max(...convertedTallies(shows, conversions).map((made) => worthOf(question, made))),
+    worth: (shows) => worthOf(question, madeOf(shows)),
   };
   const view = (shows: Tally) => readDelta(shows, readings.delta);
   const rolled = rollPool(swappedPool(question, swapped), question.rerolls, view, aim);
   if (!rolled.ok) return rolled;
   const { total, outcomes } = rolled.value;
   const all = outcomes.map(({ shows, ways }) => ({
-    outcome: { shows, made: bestMade(question, convertedTallies(shows, conversions)) },
+    outcome: { shows, made: madeOf(shows) },
     ways,
   }));
   return ok({ swapped, all, total, worth: sumOf(all, ({ made }) => worthOf(question, made)) });
@@ -203,14 +204,9 @@ function summarise(question: TestQuestion, readings: OddsReadings, { swapped, al
 }
 
 function testAssumptions({ pool, swap }: TestQuestion, readings: OddsReadings): readonly Assumption[] {
-  const dice = [
-    ...pool.filter(({ count }) => count > 0).map(({ die }) => die),
-    ...(swap === null ? [] : [swap.to]),
-  ];
-  const shows = (symbol: DieSymbol) =>
-    dice.some(({ faces }) => faces.some((face) => (face[symbol] ?? 0) > 0));
+  const dice = [...pool, ...(swap === null ? [] : [{ die: swap.to, count: swap.upTo }])];
   return [
-    ...(shows('delta') ? [assumeDelta(readings)] : []),
-    ...(shows('breakthrough') ? [assumeBreakthrough(readings)] : []),
+    ...(showsSomewhere(dice, 'delta') ? [assumeDelta(readings)] : []),
+    ...(showsSomewhere(dice, 'breakthrough') ? [assumeBreakthrough(readings)] : []),
   ];
 }

@@ -1,0 +1,236 @@
+/** The odds of an attack: from power spent to damage sustained (ITU-DICE-13, with the readings of the house). */
+import { ok, type Refusal, type Result } from '../base';
+import { type AttackKeywords, type AttackOutcome, attackOutcomes, type AttackTarget } from './attack-outcome';
+import type { Exact } from './chance';
+import { type Conversion, convertedTallies, deltaConversions } from './conversions';
+import {
+  type Assumption,
+  assumeBreakthrough,
+  assumeDelta,
+  type OddsReadings,
+  readDelta,
+  successesOnly,
+} from './readings';
+import { rollPool } from './roll';
+import {
+  chanceThat,
+  type CountChance,
+  countChances,
+  meanOf,
+  type ResultChance,
+  resultChances,
+  type Weighted,
+} from './summary';
+import { BLANK, type Die, type PoolPart, showsSomewhere, type Tally } from './symbols';
+import { oncePerTally } from './tally-weights';
+
+/** What the attacker rerolls and spends for: the most damage on average, the best chance to hit, or to destroy. */
+export const ATTACK_GOALS = ['damage', 'hit', 'destroy'] as const;
+export type AttackGoal = (typeof ATTACK_GOALS)[number];
+
+export interface AttackQuestion {
+  /** See `attackPool`. */
+  readonly pool: readonly PoolPart[];
+  /** One entry for each effect that allows rerolls, such as Pulse X (ITU-WKEY-05) or Relentless X (ITU-OKEY-12). */
+  readonly rerolls: readonly number[];
+  readonly conversions: readonly Conversion[];
+  readonly keywords: AttackKeywords;
+  readonly target: AttackTarget;
+  readonly goal: AttackGoal;
+}
+
+export interface AttackOdds {
+  readonly dice: number;
+  readonly goal: AttackGoal;
+  /** The chance that the success results reach the evasion. */
+  readonly hit: Exact;
+  /** The chance to move the target to its last step; null for a target whose steps are not told. */
+  readonly destroyed: Exact | null;
+  readonly expected: {
+    readonly successes: Exact;
+    /** Damage before shields. */
+    readonly damage: Exact;
+    readonly sustained: Exact;
+    readonly health: Exact;
+  };
+  /** What the target sustains: steps of its hull, or points of a team's health. */
+  readonly sustained: readonly CountChance[];
+  /** Damage of the hit before shields. */
+  readonly damage: readonly CountChance[];
+  /** Health damage to a crew besides, by Lethal. */
+  readonly health: readonly CountChance[];
+  readonly successes: readonly CountChance[];
+  /** What the dice show once rerolls are used. */
+  readonly results: readonly ResultChance[];
+  readonly assumptions: readonly Assumption[];
+}
+
+/**
+ * ITU-DICE-13, ITU-TEAM-30, ITU-PROJ-11: the dice of an attack. One die per power spent of the kind the weapon names,
+ * the dice of its profile, and as many expertise dice as the leader's Ordnance (teams: Skirmish), which counts in the
+ * first attack of an action only.
+ */
+export function attackPool(attack: {
+  readonly perPower: Die | null;
+  readonly power: number;
+  readonly profile: readonly PoolPart[];
+  readonly expertise: Die;
+  readonly ordnance: number;
+}): readonly PoolPart[] {
+  const { perPower, power, profile, expertise, ordnance } = attack;
+  return [
+    ...(perPower === null ? [] : [{ die: perPower, count: power }]),
+    ...profile,
+    { die: expertise, count: ordnance },
+  ].filter(({ count }) => count > 0);
+}
+
+interface Attacked {
+  readonly shows: Tally;
+  readonly done: AttackOutcome;
+}
+
+/**
+ * The exact odds of one attack whose attacker plays for the goal. Reaching the evasion is a hit. `out-of-range`: the
+ * pool is too large to be counted.
+ */
+export function attackOdds(question: AttackQuestion, readings: OddsReadings): Result<AttackOdds, Refusal> {
+  const conversions = [...deltaConversions(readings.delta), ...question.conversions];
+  const doneBy = oncePerTally((shows) => bestOutcome(question, readings, conversions, shows));
+  const rolled = rollPool(question.pool, question.rerolls, (shows) => readDelta(shows, readings.delta), {
+    view: attackView(question, readings),
+    worth: (shows) => worthOf(question, doneBy(shows)),
+  });
+  if (!rolled.ok) return rolled;
+  const { outcomes, total } = rolled.value;
+  const all = outcomes.map(({ shows, ways }) => ({ outcome: { shows, done: doneBy(shows) }, ways }));
+  return ok(summarise(question, readings, all, total));
+}
+
+/** What bears on an attack: without an effect that spends them, analysis results and breakthroughs do not. */
+function attackView(question: AttackQuestion, readings: OddsReadings): (shows: Tally) => Tally {
+  const { keywords, target, conversions } = question;
+  if (conversions.length > 0) return (shows) => shows;
+  const spendsAnalysis = Math.min(keywords.pierce, target.shields) + keywords.lethal > 0;
+  const splits = readings.attackDamage === 'successes' && !readings.breakthroughPerSuccess;
+  return (shows) => {
+    const success = successesOnly(shows).success;
+    const breakthrough = splits ? shows.breakthrough : 0;
+    const delta = spendsAnalysis ? shows.delta : 0;
+    const analysis = spendsAnalysis ? shows.analysis : 0;
+    return { ...BLANK, success: success - breakthrough - delta, breakthrough, delta, analysis };
+  };
+}
+
+/** The best that effects make of a roll: worth most, then most damage in all, then fewest results spent. */
+function bestOutcome(
+  question: AttackQuestion,
+  readings: OddsReadings,
+  conversions: readonly Conversion[],
+  shows: Tally,
+): AttackOutcome {
+  const { target, keywords } = question;
+  const all = convertedTallies(shows, conversions).flatMap((made) =>
+    attackOutcomes(made, target, keywords, readings),
+  );
+  return all.reduce((best, one) => {
+    const gain = worthOf(question, one) - worthOf(question, best);
+    return gain > 0 || (gain === 0 && hurtBy(one) > hurtBy(best)) ? one : best;
+  });
+}
+
+function hurtBy({ sustained, health }: AttackOutcome): number {
+  return sustained + health;
+}
+
+function worthOf({ goal }: AttackQuestion, outcome: AttackOutcome): number {
+  switch (goal) {
+    case 'damage':
+      return hurtBy(outcome);
+    case 'hit':
+      return outcome.hit ? 1 : 0;
+    case 'destroy':
+      return outcome.destroyed ? 1 : 0;
+  }
+}
+
+function summarise(
+  question: AttackQuestion,
+  readings: OddsReadings,
+  all: readonly Weighted<Attacked>[],
+  total: bigint,
+): AttackOdds {
+  const { pool, target, goal } = question;
+  const hasEnd = target.hull !== null || target.health !== null;
+  return {
+    dice: pool.reduce((sum, { count }) => sum + count, 0),
+    goal,
+    hit: chanceThat(all, total, ({ done }) => done.hit),
+    destroyed: hasEnd ? chanceThat(all, total, ({ done }) => done.destroyed) : null,
+    expected: {
+      successes: meanOf(all, total, ({ done }) => done.successes),
+      damage: meanOf(all, total, ({ done }) => done.damage),
+      sustained: meanOf(all, total, ({ done }) => done.sustained),
+      health: meanOf(all, total, ({ done }) => done.health),
+    },
+    sustained: countChances(all, total, ({ done }) => done.sustained),
+    damage: countChances(all, total, ({ done }) => done.damage),
+    health: countChances(all, total, ({ done }) => done.health),
+    successes: countChances(all, total, ({ done }) => done.successes),
+    results: resultChances(
+      all.map(({ outcome, ways }) => ({ outcome: outcome.shows, ways })),
+      total,
+    ),
+    assumptions: attackAssumptions(question, readings),
+  };
+}
+
+function attackAssumptions(
+  { pool, target, keywords }: AttackQuestion,
+  readings: OddsReadings,
+): readonly Assumption[] {
+  return [
+    ...(showsSomewhere(pool, 'delta') ? [assumeDelta(readings)] : []),
+    ...(showsSomewhere(pool, 'breakthrough') ? [assumeBreakthrough(readings)] : []),
+    assumeDamage(readings),
+    ...(target.shields > 0 ? [SHIELDS] : []),
+    ...(target.hull === null ? [] : [HULL, assumeFirstStep(readings)]),
+    ...(keywords.lethal > 0 ? [LETHAL] : []),
+  ];
+}
+
+function assumeDamage({ attackDamage }: OddsReadings): Assumption {
+  return {
+    rule: 'ITU-DICE-13',
+    setting: 'attack.damage',
+    value: attackDamage,
+    says:
+      attackDamage === 'successes'
+        ? 'A hit does 1 damage per success result.'
+        : 'A hit does 1 damage and 1 more per success result above the evasion.',
+  };
+}
+
+function assumeFirstStep({ stopAtFirstStep }: OddsReadings): Assumption {
+  return {
+    rule: 'ITU-AUX-12',
+    setting: 'aux.stopAtFirstStep',
+    value: stopAtFirstStep ? 'yes' : 'no',
+    says: stopAtFirstStep
+      ? 'The first step of damage stops the hull as every change of status does.'
+      : 'The first step of damage does not stop the hull.',
+  };
+}
+
+const SHIELDS: Assumption = {
+  rule: 'ITU-AUX-15',
+  says: 'Shields of a ship cancel damage as those of auxiliary units do: 1 point each, at the attacked end.',
+};
+const HULL: Assumption = {
+  rule: 'ITU-AUX-11',
+  says: 'The hull dial of a ship stops at a change of status as the track of an auxiliary unit does.',
+};
+const LETHAL: Assumption = {
+  rule: 'ITU-WKEY-03',
+  says: 'Lethal is resolved once per analysis result spent, and hurts a crew only if the hull was reduced.',
+};
