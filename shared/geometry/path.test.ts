@@ -53,7 +53,9 @@ describe('a path of lines and arcs', () => {
     expect(
       pathDistance(HALF_DISC, { type: 'segment', from: { x: 5, y: 13 }, to: { x: 15, y: 13 } }),
     ).toBeCloseTo(1, 12);
-    expect(pathDistance(HALF_DISC, { type: 'segment', from: { x: 5, y: 11 }, to: { x: 15, y: 11 } })).toBeCloseTo(0, 12);
+    expect(
+      pathDistance(HALF_DISC, { type: 'segment', from: { x: 5, y: 11 }, to: { x: 15, y: 11 } }),
+    ).toBeCloseTo(0, 12);
     expect(pathDistance(HALF_DISC, { type: 'box', x0: 0, y0: 0, x1: 36, y1: 36 })).toBe(0);
     expect(pathDistance(HALF_DISC, { type: 'box', x0: 0, y0: 0, x1: 36, y1: 9 })).toBeCloseTo(1, 12);
   });

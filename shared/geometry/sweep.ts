@@ -61,13 +61,18 @@ export function passesThrough(
   return { atIn: firstContact(mover, direction, distanceIn, obstacle) ?? 0 };
 }
 
+/** Shapes that touch farther than this before they overlap, inches, meet at so flat an angle that they may slide on. */
+const GRAZE_IN = 1e-4;
+
 /**
  * Greatest d in [0, maxIn] such that no interiors overlap on [0, d]. Where the way is barred it is the travel at
- * which the shapes touch, not the tolerance beyond it; 0 when they overlap at the start.
+ * which the shapes touch, not the tolerance beyond it, but for a meeting so flat that touching lies more than 1e-4
+ * earlier, where the tolerance decides; 0 when they overlap at the start.
  */
 export function clearTravel(mover: Polygon, direction: Point, maxIn: number, obstacle: Shape): number {
   const forbidden = forbiddenTravel(mover, direction, obstacle);
   if (forbidden === null || forbidden.toIn <= 0 || forbidden.fromIn >= maxIn) return maxIn;
-  const contact = contactTravel(mover, direction, obstacle);
-  return Math.min(maxIn, Math.max(0, contact?.fromIn ?? forbidden.fromIn));
+  const touchIn = contactTravel(mover, direction, obstacle)?.fromIn ?? forbidden.fromIn;
+  const clearIn = forbidden.fromIn - touchIn > GRAZE_IN ? forbidden.fromIn : touchIn;
+  return Math.max(0, clearIn);
 }

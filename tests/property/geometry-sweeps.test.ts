@@ -215,6 +215,16 @@ describe('passing through', () => {
     expect(passesThrough(mover, foreVector(180), 5, obstacle)).toStrictEqual({ atIn: 0 });
   });
 
+  it('bases that touch along sides turned by a hair may slide on until they really overlap', () => {
+    const mover = outlineAt(BASES.small.corners, { x: 10, y: 10, headingDeg: 0 });
+    const beside = outlineAt(BASES.small.corners, { x: 11.54, y: 10, headingDeg: 0 });
+    const direction = foreVector(2e-5);
+    expect(distance(mover, beside).distanceIn).toBe(0);
+    const clearIn = clearTravel(mover, direction, 5, beside);
+    expect(clearIn).toBeGreaterThan(1);
+    expect(overlaps(moved(mover, direction, clearIn), beside)).toBe(false);
+  });
+
   it('points and segments are crossed but never passed through', () => {
     const mover = outlineAt(PROJECTILE, { x: 10, y: 10, headingDeg: 0 });
     const line: Shape = { type: 'segment', from: { x: 0, y: 5 }, to: { x: 20, y: 5 } };
