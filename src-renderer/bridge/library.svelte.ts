@@ -14,6 +14,7 @@ export class LibraryStore {
   readonly #bridge: Bridge;
   readonly #onRefused: (refusal: Refusal) => void;
   readonly #unsubscribe: () => void;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on what was asked
   readonly #asked = new Set<string>();
   #newest = 0;
 

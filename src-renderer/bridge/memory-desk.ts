@@ -146,7 +146,7 @@ export class MemoryDesk implements Bridge {
 
   #edit({ id, label, patches }: Request<'document.edit'>): Answer<'document.edit'> {
     return this.#state(id, (stored) => {
-      const plan = apply(planOf(stored), patches) as SectorPlan; // the double trusts the renderer's patches
+      const plan = apply<SectorPlan>(planOf(stored), patches); // trusts the renderer's patches
       stored.steps = [...stored.steps.slice(0, stored.position), { label, plan }];
       stored.position = stored.steps.length;
       stored.revision++;

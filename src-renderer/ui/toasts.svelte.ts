@@ -24,6 +24,7 @@ export class ToastStore {
   /** What the live regions say; an assertive one interrupts. */
   polite = $state('');
   assertive = $state('');
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on the timers
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #nextId = 1;
 
