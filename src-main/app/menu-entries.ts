@@ -49,7 +49,29 @@ export const MENUS: readonly MenuColumn[] = [
   },
   {
     label: 'Edit',
-    entries: [command('edit.undo', 'Undo', 'Ctrl+Z'), command('edit.redo', 'Redo', 'Ctrl+Shift+Z Ctrl+Y')],
+    entries: [
+      command('edit.undo', 'Undo', 'Ctrl+Z'),
+      command('edit.redo', 'Redo', 'Ctrl+Shift+Z Ctrl+Y'),
+      SEPARATOR,
+      command('edit.cut', 'Cut Pieces', 'Ctrl+X'),
+      command('edit.copy', 'Copy Pieces', 'Ctrl+C'),
+      command('edit.paste', 'Paste Pieces', 'Ctrl+V'),
+      command('edit.duplicate', 'Duplicate Pieces', 'Ctrl+D'),
+      command('edit.delete', 'Delete Pieces', 'Delete Backspace'),
+      command('edit.select-all', 'Select All Pieces', 'Ctrl+A'),
+      command('edit.lock', 'Lock or Unlock', 'L'),
+    ],
+  },
+  {
+    label: 'Tools',
+    entries: [
+      command('tool.select', 'Select and Move', 'V'),
+      command('tool.pan', 'Pan', 'H'),
+      command('tool.measure', 'Measure', 'M'),
+      command('tool.maneuver', 'Manoeuvre', 'T'),
+      command('tool.arcs', 'Arcs and Ranges', 'A'),
+      command('tool.place', 'Place a Piece', 'P'),
+    ],
   },
   {
     label: 'History',
@@ -63,6 +85,15 @@ export const MENUS: readonly MenuColumn[] = [
   {
     label: 'View',
     entries: [
+      command('view.fit', 'Fit the Table', 'F'),
+      command('view.fit-selection', 'Fit the Selection', 'Shift+F'),
+      command('view.zoom-in', 'Zoom In', 'Plus ='),
+      command('view.zoom-out', 'Zoom Out', '-'),
+      command('view.zoom-nominal', 'Zoom to 100 %', '0'),
+      SEPARATOR,
+      command('view.arcs', 'Arcs', 'Shift+A'),
+      command('view.outline', 'Table Outline', 'O'),
+      SEPARATOR,
       command('view.theme-dark', 'Dark Theme', null),
       command('view.theme-light', 'Light Theme', null),
       command('view.theme-contrast', 'High-Contrast Theme', null),

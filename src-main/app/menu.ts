@@ -21,35 +21,40 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
   return options.platform === 'darwin' ? [macAppMenu(options), ...menus, { role: 'windowMenu' }] : menus;
 }
 
-/** macOS edits text fields through menu items only. */
 function extraItems(label: string, options: MenuOptions): MenuItemConstructorOptions[] {
-  if (label === 'Edit' && options.platform === 'darwin') {
-    return [
-      { type: 'separator' },
-      { role: 'cut' },
-      { role: 'copy' },
-      { role: 'paste' },
-      { role: 'selectAll' },
-    ];
-  }
+  if (label === 'Edit' && options.platform === 'darwin') return macTextItems();
   if (label === 'View' && options.developer) return [{ type: 'separator' }, { role: 'toggleDevTools' }];
   return [];
+}
+
+/** macOS edits text fields by keys of menu items only; hidden ones do. The visible items act on the table. */
+function macTextItems(): MenuItemConstructorOptions[] {
+  const roles = ['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'] as const;
+  return roles.map((role) => ({ role, visible: false }));
 }
 
 function item(entry: MenuEntry, options: MenuOptions): MenuItemConstructorOptions {
   if (entry.type === 'separator') return { type: 'separator' };
   if (entry.type === 'role') return { role: entry.role };
   const { command, label } = entry;
-  const keys = accelerator(options.shortcuts[command] ?? entry.keys);
   return {
     id: command,
     label,
-    // Shown only: the page handles its own keys, and an item that fired too would run the command twice. macOS has no
-    // such switch, but there the page is asked first and a handled key never reaches the menu.
-    registerAccelerator: false,
-    ...(keys === null ? {} : { accelerator: keys }),
     click: () => options.run(command),
+    ...shownKeys(options.shortcuts[command] ?? entry.keys, options.platform),
   };
+}
+
+/**
+ * Keys are shown, never taken: the page handles its own, and an item that fired too would run the command twice or while
+ * somebody types. macOS cannot show keys without taking them, so its menus show none.
+ */
+function shownKeys(
+  chords: string | null,
+  platform: NodeJS.Platform,
+): Pick<MenuItemConstructorOptions, 'accelerator' | 'registerAccelerator'> {
+  const keys = platform === 'darwin' ? null : accelerator(chords);
+  return keys === null ? {} : { accelerator: keys, registerAccelerator: false };
 }
 
 function macAppMenu(options: MenuOptions): MenuItemConstructorOptions {
