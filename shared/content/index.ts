@@ -1,4 +1,5 @@
 export * from './base-ids';
+export * from './dice';
 export * from './envelope';
 export * from './pack';
 export * from './provenance';

@@ -16,7 +16,14 @@ export interface PackLayer {
   readonly records: LayerRecords;
 }
 
-export const PACK_KINDS = ['bases', 'tools', 'layouts', 'units', 'features'] as const satisfies PackKind[];
+export const PACK_KINDS = [
+  'bases',
+  'tools',
+  'layouts',
+  'units',
+  'features',
+  'dice',
+] as const satisfies PackKind[];
 /** Fields that say where a record comes from: never merged as figures, never left out. */
 const PROVENANCE_FIELDS = ['source', 'sources'];
 

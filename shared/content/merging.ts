@@ -40,7 +40,7 @@ export function mergeLayers(layers: readonly PackLayer[]): Result<ContentPack, r
 
 function assemble(whole: Partial<Record<PackKind, unknown>>, ordered: readonly PackLayer[]): ContentPack {
   // Every kind has just been parsed by its schema, and every needed record is there.
-  const { bases, tools, layouts, units, features } = whole as unknown as Omit<
+  const { bases, tools, layouts, units, features, dice } = whole as unknown as Omit<
     ContentPack,
     'head' | 'tool'
   > & {
@@ -50,7 +50,16 @@ function assemble(whole: Partial<Record<PackKind, unknown>>, ordered: readonly P
   const main = ordered.findLast((layer) => layer.head.layer !== 'user') ?? ordered.at(-1);
   if (tool === undefined || main === undefined)
     throw new Error('A merge without turning tool passed its checks.');
-  return { head: main.head, layers: ordered.map(({ head }) => head), bases, tool, layouts, units, features };
+  return {
+    head: main.head,
+    layers: ordered.map(({ head }) => head),
+    bases,
+    tool,
+    layouts,
+    units,
+    features,
+    dice,
+  };
 }
 
 function missingRecords(merged: Record<string, Readonly<Record<string, unknown>>>): readonly Refusal[] {

@@ -1,10 +1,11 @@
 /**
- * The content pack of Into the Unknown: bases, tool, layouts, unit classes, features. `null` where nobody knows.
+ * The content pack of Into the Unknown: bases, tool, layouts, unit classes, features, dice. `null` where nobody knows.
  * Lengths in inches, angles in degrees, ship frame: u to starboard, v to the fore.
  */
 import * as z from 'zod';
 import { ARCS, SLOTS } from '../geometry';
 import { BASE_IDS, type BaseId, LAUNCHED_BASES } from './base-ids';
+import { type DieRecord, dieSchema } from './dice';
 import { count, kebab, known, length, name, shipPoint } from './fields';
 import { provenance, SOURCE_KINDS } from './provenance';
 import { type UnitClass, unitClassSchema } from './unit-class';
@@ -108,6 +109,7 @@ export const packKinds = {
   layouts: z.record(kebab, layoutSchema),
   units: z.record(kebab, unitClassSchema),
   features: z.record(kebab, featureKindSchema),
+  dice: z.record(kebab, dieSchema),
 } as const;
 
 export const packHeadSchema = z.strictObject({
@@ -136,4 +138,5 @@ export interface ContentPack {
   readonly layouts: Readonly<Record<string, LayoutRecord>>;
   readonly units: Readonly<Record<string, UnitClass>>;
   readonly features: Readonly<Record<string, FeatureKindRecord>>;
+  readonly dice: Readonly<Record<string, DieRecord>>;
 }

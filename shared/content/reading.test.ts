@@ -32,7 +32,7 @@ describe('reading a pack', () => {
       'README.md': 'notes',
       'units.json': { defiant: { evasion: 3, source: SOURCE } },
     });
-    const expected = { bases: {}, tools: {}, layouts: {}, features: {} };
+    const expected = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {} };
     expect(read).toEqual({
       ok: true,
       value: { head: HEAD, records: { ...expected, units: { defiant: { evasion: 3, source: SOURCE } } } },

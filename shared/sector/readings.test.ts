@@ -8,8 +8,8 @@ describe('readings', () => {
     expect(readingOf({ 'warp.distance': 'stat' }, 'warp.distance')).toBe('stat');
   });
 
-  it('holds every key of the settings table and of the measuring page, each with another value', () => {
-    expect(READING_KEYS).toHaveLength(37);
+  it('holds every key of the settings table, of the measuring page and of the dice, each with another value', () => {
+    expect(READING_KEYS).toHaveLength(38);
     for (const key of READING_KEYS) expect(READINGS[key].values.length).toBeGreaterThan(1);
   });
 
