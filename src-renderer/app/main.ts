@@ -4,11 +4,13 @@ import { connect } from '../bridge/connect';
 import { intoTheUnknown } from '../games/into-the-unknown';
 import '../styles/index.css';
 import App from './App.svelte';
+import { finishTypingBeforeLeaving } from './finish-typing';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
 
 const bridge = connect();
+finishTypingBeforeLeaving(window);
 mount(App, {
   target,
   props: {

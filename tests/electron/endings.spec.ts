@@ -58,6 +58,20 @@ test('stand-in: closing the window during edits loses none of them', async () =>
   expect(await notesAfterRestart(id)).toBe('closed after this');
 });
 
+test('stand-in: what was typed in a field that still has the focus is kept when the window closes', async () => {
+  await session.start();
+  const id = await session.createPlan('Closed while typing');
+  const { app, page } = session;
+  await page.evaluate((document) => {
+    location.hash = `#/document/${document}`;
+  }, id);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('not left yet');
+  const gone = once(app.process(), 'exit');
+  await app.evaluate(({ BrowserWindow }) => setImmediate(() => BrowserWindow.getAllWindows()[0]?.close()));
+  await gone;
+  expect(await notesAfterRestart(id)).toBe('not left yet');
+});
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`stand-in: ${signal} during edits loses none of them and ends with 0`, async () => {
     await session.start();
