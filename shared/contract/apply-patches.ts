@@ -76,12 +76,14 @@ class Draft {
 
   #own(container: Json): Container {
     if (this.#owned.has(container)) return container as Container; // made below, hence writable
-    const copy: Container = Array.isArray(container)
-      ? [...container]
-      : { ...(container as Record<string, Json>) };
+    const copy = copyOf(container as Container); // callers have looked
     this.#owned.add(copy);
     return copy;
   }
+}
+
+function copyOf(container: Container): Container {
+  return Array.isArray(container) ? [...container] : { ...container };
 }
 
 function changeObject(parent: Record<string, Json>, key: string, patch: Patch): Patch | null {

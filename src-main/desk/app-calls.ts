@@ -7,15 +7,17 @@ type AppCalls = Pick<Calls, Extract<keyof Calls, `app.${string}` | `settings.${s
 export function appCalls(context: CallContext): AppCalls {
   const { options, settings, problems, announcer } = context;
   return {
-    'app.info': async () =>
-      ok({ ...options.info, dataFolder: options.dataFolder, dialogs: options.dialogs !== null }),
+    'app.info': () =>
+      Promise.resolve(
+        ok({ ...options.info, dataFolder: options.dataFolder, dialogs: options.dialogs !== null }),
+      ),
     'app.reportProblem': ({ message, stack }) => problems.add({ at: context.now(), message, stack }),
-    'settings.get': async () => ok(settings.value),
+    'settings.get': () => Promise.resolve(ok(settings.value)),
     'settings.set': async (request) => {
       const saved = await settings.save(request.settings);
       if (saved.ok) announcer.publish({ type: 'settings', settings: saved.value });
       return saved;
     },
-    'packs.read': async () => context.content,
+    'packs.read': () => Promise.resolve(context.content),
   };
 }

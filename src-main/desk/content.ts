@@ -11,7 +11,7 @@ export async function readContent(assetsFolder: string): Promise<Result<ContentP
   const layers = await readShippedLayers(assetsFolder);
   if (!layers.ok) return layers;
   const merged = mergeLayers(layers.value);
-  return merged.ok ? merged : err(damagedPack(LAYERS.join(', '), firstOf(merged.error)));
+  return merged.ok ? merged : err(damagedPack(LAYERS.join(', '), merged.error[0]));
 }
 
 /** The shipped layers, not yet merged, for who adds layers of their own. Refuses as `readContent`. */
@@ -35,10 +35,6 @@ export async function readPackTexts(folder: string): Promise<Record<string, stri
     texts[name] = await fs.readFile(path.join(folder, name), 'utf8').catch(() => null); // null is told as unreadable
   }
   return texts;
-}
-
-function firstOf(error: Refusal | readonly Refusal[]): Refusal | undefined {
-  return Array.isArray(error) ? error[0] : (error as Refusal); // the one that is no list
 }
 
 function damagedPack(name: string, fault: Refusal | undefined): Refusal {

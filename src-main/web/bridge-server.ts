@@ -69,7 +69,7 @@ export class BridgeServer {
 
   async #receive(socket: WebSocket, data: RawData, isBinary: boolean): Promise<void> {
     if (isBinary) return socket.close(UNSUPPORTED_DATA, 'Frames are text.');
-    const frame = callFrameSchema.safeParse(parseJson(String(data)));
+    const frame = callFrameSchema.safeParse(parseJson(textOf(data)));
     if (!frame.success) return socket.close(POLICY_VIOLATION, 'That is no call.');
     const { id, name, request } = frame.data;
     const answer = await this.#desk.call(name, request);
@@ -100,6 +100,11 @@ function refuseUpgrade(security: HostSecurity, request: IncomingMessage): string
 function refuseSocket(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy()); // the other side may be gone already
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** A text frame: one buffer, by the server's settings. */
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString('utf8') : '';
 }
 
 function parseJson(text: string): unknown {

@@ -89,7 +89,7 @@ function framesOf(socket: WebSocket): () => Promise<ServerFrame> {
   const frames: ServerFrame[] = [];
   const waiting: ((frame: ServerFrame) => void)[] = [];
   socket.on('message', (data) => {
-    const frame = JSON.parse(String(data)) as ServerFrame;
+    const frame = JSON.parse((data as Buffer).toString()) as ServerFrame;
     const taker = waiting.shift();
     if (taker) taker(frame);
     else frames.push(frame);

@@ -2,6 +2,7 @@
  * A disk in memory that can fail at any operation and lose power. What was not flushed may be there, be missing or be
  * half there afterwards; names change in order, as on a journalling file system, and are sure once their folder is flushed.
  */
+/* eslint-disable @typescript-eslint/require-await -- a disk's operations are asynchronous, in memory or not */
 import path from 'node:path';
 import type { Disk, DiskFile } from '../../src-main/library';
 
