@@ -1,14 +1,17 @@
 /** The packs the program ships, read from the repository and merged: what tests measure with. */
 import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ContentPack, mergeLayers, type PackLayer, readPackFolder } from '../../shared/content';
 
-const CONTENT = new URL('../../assets/content/', import.meta.url);
+// By path: the simulated browser of the renderer's tests has a URL class that Node's fs does not take.
+const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../assets/content');
 
 /** One shipped pack as a layer. Throws with its faults, which is a failing test. */
 export function shippedLayer(id: string): PackLayer {
-  const folder = new URL(`${id}/`, CONTENT);
+  const folder = path.join(CONTENT, id);
   const files = Object.fromEntries(
-    readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
+    readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
   );
   const layer = readPackFolder(files);
   if (!layer.ok) throw new Error(`${id}: ${JSON.stringify(layer.error, null, 1)}`);
