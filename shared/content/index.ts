@@ -1,7 +1,9 @@
 export * from './base-ids';
 export * from './dice';
+export { type DicePool, parseDicePool, readDicePool } from './dice-pool';
 export * from './envelope';
 export * from './pack';
+export { poolQuestion, type PoolQuestion } from './pool-questions';
 export * from './provenance';
 export * from './schema-issues';
 export * from './unit-class';

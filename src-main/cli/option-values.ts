@@ -18,6 +18,13 @@ export function notNegativeFrom(text: string, option: string): number {
   return value + 0;
 }
 
+/** A whole number >= 0. */
+export function wholeFrom(text: string, option: string): number {
+  const value = notNegativeFrom(text, option);
+  if (!Number.isSafeInteger(value)) throw new UsageError(`${option} takes a whole number, not "${text}".`);
+  return value;
+}
+
 /** One of a closed list of words. */
 export function wordFrom<Word extends string>(text: string, words: readonly Word[], option: string): Word {
   const word = words.find((each) => each === text);

@@ -10,6 +10,7 @@ import type { CommandIo } from './command-io';
 import { readPlan } from './files';
 import { answerManeuver, maneuverRequest, type ManeuverOptions } from './maneuver-command';
 import { answerMeasure, measureRequest, type MeasureOptions } from './measure-command';
+import { answerOdds, ODDS_HELP, type OddsOptions, oddsRequest } from './odds-command';
 import { answerSchemas } from './schemas-command';
 import { answerSector, sectorRequest, type SectorOptions } from './sector-command';
 import { answerValidate } from './validate-command';
@@ -44,6 +45,7 @@ export function makeProgram(run: Run): Command {
   addSector(program, run);
   addMeasure(program, run);
   addManeuver(program, run);
+  addOdds(program, run);
   addValidate(program, run);
   addBatch(program, run);
   addSchemas(program, run);
@@ -100,6 +102,24 @@ function addManeuver(program: Command, run: Run): void {
       run.answer(
         await withPlan(command, run, file, (pack, plan) => answerManeuver(run.io, pack, plan, request)),
       );
+    });
+}
+
+function addOdds(program: Command, run: Run): void {
+  const command = program.command('odds').description('the exact odds of a dice pool, test or attack');
+  command
+    .requiredOption('--pool <json>', 'the dice and what is done with them, see below')
+    .option('--difficulty <n>', 'success results that a test needs')
+    .addOption(
+      new Option('--reading <key=value>', 'a reading other than the default (repeatable)')
+        .argParser(gather)
+        .default([], 'none'),
+    )
+    .addHelpText('after', ODDS_HELP)
+    .action(async (options: OddsOptions) => {
+      const request = oddsRequest(options);
+      const pack = await contentOf(command, run);
+      run.answer(pack.ok ? answerOdds(pack.value, request) : refused(pack.error));
     });
 }
 
