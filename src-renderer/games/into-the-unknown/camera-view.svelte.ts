@@ -27,6 +27,8 @@ export class ViewState {
   readonly #tableSizeIn: () => number;
   #isFitted = false;
   #glide: ((camera: CameraState) => void) | null = null;
+  /** Where a glide under way leads: the next command starts from there. */
+  #goal: CameraState | null = null;
   readonly zoomWords = $derived(`${Math.round((this.camera.pxPerIn / NOMINAL_PX_PER_IN) * 100)} %`);
 
   constructor(tableSizeIn: () => number) {
@@ -44,6 +46,11 @@ export class ViewState {
   /** How commands move the camera; null: at once. */
   glideBy(glide: ((camera: CameraState) => void) | null): void {
     this.#glide = glide;
+  }
+
+  /** A gesture has taken the camera: the goal of a glide no longer counts. */
+  settle(): void {
+    this.#goal = null;
   }
 
   fit(): void {
@@ -65,24 +72,33 @@ export class ViewState {
   }
 
   zoom(direction: 1 | -1): void {
-    this.#go(zoomAt(this.camera, this.#middle(), direction === 1 ? ZOOM_STEP : 1 / ZOOM_STEP));
+    this.#go(zoomAt(this.#now(), this.#middle(), direction === 1 ? ZOOM_STEP : 1 / ZOOM_STEP));
+  }
+
+  pan(dxPx: number, dyPx: number): void {
+    this.#go(panBy(this.#now(), dxPx, dyPx));
   }
 
   /** 100 %: as the design draws it. */
   zoomNominal(): void {
-    this.#go(zoomAt(this.camera, this.#middle(), NOMINAL_PX_PER_IN / this.camera.pxPerIn));
+    this.#go(zoomAt(this.#now(), this.#middle(), NOMINAL_PX_PER_IN / this.#now().pxPerIn));
   }
 
   /** Brings a place into view if it is not. */
   reveal(x: number, y: number): void {
-    const { originX, originY, pxPerIn } = this.camera;
+    const { originX, originY, pxPerIn } = this.#now();
     const [px, py] = [(x - originX) * pxPerIn, (y - originY) * pxPerIn];
     const isSeen = px > 0 && py > 0 && px < this.size.width && py < this.size.height;
     if (isSeen) return;
-    this.#go(panBy(this.camera, this.size.width / 2 - px, this.size.height / 2 - py));
+    this.#go(panBy(this.#now(), this.size.width / 2 - px, this.size.height / 2 - py));
+  }
+
+  #now(): CameraState {
+    return this.#goal ?? this.camera;
   }
 
   #go(camera: CameraState): void {
+    this.#goal = camera;
     if (this.#glide) this.#glide(camera);
     else this.camera = camera;
   }

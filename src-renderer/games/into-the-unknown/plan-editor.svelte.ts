@@ -16,6 +16,7 @@ interface PendingEdit {
 export class PlanEditor {
   readonly #document: OpenDocument;
   #pending = $state.raw<readonly PendingEdit[]>([]);
+  readonly #waiting: { edit: PendingEdit; resolve: (done: boolean) => void }[] = [];
   #working = false;
   /** Main's plan once an edit is in it: an edit that was sent against an older revision is no longer added. */
   readonly plan: SectorPlan = $derived.by(() => {
@@ -39,7 +40,10 @@ export class PlanEditor {
     });
   }
 
-  readonly #waiting: { edit: PendingEdit; resolve: (done: boolean) => void }[] = [];
+  /** Resolves when main has answered everything that was committed before. */
+  async settled(): Promise<void> {
+    while (this.#pending.length > 0) await Promise.resolve();
+  }
 
   async #work(): Promise<void> {
     if (this.#working) return;

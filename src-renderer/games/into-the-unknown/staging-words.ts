@@ -1,6 +1,6 @@
 /** What the panel says of a staged manoeuvre: the requested, the possible, and why. */
 import type { Judged } from './judged';
-import { modeOf, travelOf } from './staging';
+import { modeOf, notchesOf, travelOf } from './staging';
 import type { Wording } from './wording';
 
 /** Why the requested cannot be had, in a few words. */
@@ -40,7 +40,8 @@ export function actWords({ staging, possible, legal }: Judged, words: Wording): 
     case 'reverse':
     case 'lateral':
     case 'slide':
-      return legal && travelIn === 0 ? 'Turn' : `Move ${words.length(travelIn)}`;
+      if (travelIn > 0) return `Move ${words.length(travelIn)}`;
+      return legal && (notchesOf(staging) ?? 0) > 0 ? 'Turn' : 'Move';
   }
 }
 

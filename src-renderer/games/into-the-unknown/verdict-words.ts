@@ -38,9 +38,14 @@ export function limitReason(
   return { limit: limitWord(decisive.arc), text: `reaches ${depth} into the ${arcWord(decisive.arc)} arc.` };
 }
 
-/** `the fore shield`; null where the target has no ends. */
-export function endReason({ measure }: MeasureVerdict): string | null {
-  if (measure.endAttacked === null) return null;
-  if (measure.endAttacked === 'either') return 'either end: its owner chooses';
-  return `the ${measure.endAttacked} end`;
+/** `the fore shield, 3`; null where the target has no ends. */
+export function endReason(
+  { measure }: MeasureVerdict,
+  shields: { readonly fore: number | null; readonly aft: number | null } | null,
+): string | null {
+  const end = measure.endAttacked;
+  if (end === null) return null;
+  if (end === 'either') return 'either end: its owner chooses';
+  const value = shields?.[end] ?? null;
+  return value === null ? `the ${end} end` : `the ${end} shield, ${value}`;
 }

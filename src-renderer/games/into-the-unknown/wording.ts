@@ -1,5 +1,5 @@
 /** Lengths and angles in words, in the person's unit and decimals. Display only: it never decides. */
-import { degreesFigure, headingText, lengthFigure, type LengthFormat, lengthText } from '../../ui';
+import { degreesFigure, headingText, lengthFigure, type LengthFormat, lengthText } from '../../ui/format';
 
 export interface Wording {
   /** `3.25 in`. */

@@ -23,8 +23,8 @@ export function reachOverlays({ pack, unit, isShown, suffix = '' }: ReachOverlay
   if (!base || !reaches.ok) return [];
   return reachGroups(reaches.value)
     .filter(isShown)
-    .flatMap((group) => drawnReaches(group))
-    .flatMap((reach): Region[] => {
+    .flatMap((group) => drawnReaches(group).map((reach) => ({ reach, isNamed: isNamed(reach, group) })))
+    .flatMap(({ reach, isNamed: hasName }): Region[] => {
       if (reach.rangeIn === null || reach.rangeIn === 0) return [];
       const name = reach.name.toLowerCase();
       return [
@@ -33,10 +33,15 @@ export function reachOverlays({ pack, unit, isShown, suffix = '' }: ReachOverlay
           id: `reach:${unit.id}:${reach.type}:${reach.name}:${reach.arc}${suffix}`,
           path: regionPath(base, reach.arc, reach.rangeIn),
           ...inkOf(reach),
-          edgeLabel: `${reach.rangeIn} · ${name}, ${arcWord(reach.arc)}${suffix}`,
+          edgeLabel: hasName ? `${reach.rangeIn} · ${name}, ${arcWord(reach.arc)}${suffix}` : null,
         },
       ];
     });
+}
+
+/** The small circle all round stays nameless beside the reach that goes farther. */
+function isNamed(reach: Reach, { reaches }: ReachGroup): boolean {
+  return reach.arc !== 'all' || reaches.every((other) => (other.rangeIn ?? 0) <= (reach.rangeIn ?? 0));
 }
 
 /** Mounts whose region others of the same weapon and range cover together are not drawn again. */

@@ -9,7 +9,6 @@ import type { Point } from '../../../../shared/geometry';
 import type { Command } from '../../../ui';
 import { clipboardPieces } from '../clipboard';
 import * as actions from '../piece-actions';
-import { panBy } from '../../../table/camera';
 import type { SectorSession } from '../session.svelte';
 
 const FINE_IN = 0.1;
@@ -63,7 +62,7 @@ function nudgeCommands(session: SectorSession): Command[] {
   const move = (by: Point, stepIn: number) => () => {
     if (session.selectedPieces.length > 0) {
       actions.nudge(session, { x: by.x * stepIn, y: by.y * stepIn });
-    } else session.view.camera = panBy(session.view.camera, -by.x * PAN_PX, -by.y * PAN_PX);
+    } else session.view.pan(-by.x * PAN_PX, -by.y * PAN_PX);
   };
   return DIRECTIONS.flatMap(([name, key, by]): Command[] => [
     { id: `edit.nudge-${name}`, title: `Nudge ${name}`, group, keys: key, run: move(by, FINE_IN) },
