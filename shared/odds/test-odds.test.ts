@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bestMean,
+  EXPERTISE,
+  everyRoll,
+  fraction,
+  INTUITION,
+  rollDie,
+  seededChance,
+  tallyOfFaces,
+} from '../../tests/support/dice-by-hand';
+import {
+  DEFAULT_ODDS_READINGS,
+  type DeltaReading,
+  DELTA_READINGS,
+  exactly,
+  type Face,
+  type OddsReadings,
+  type TestOdds,
+  testOdds,
+  type TestQuestion,
+} from './index';
+
+const ROLLS = 100_000;
+const SIGMAS = 4;
+
+function question(intuition: number, expertise: number, more: Partial<TestQuestion> = {}): TestQuestion {
+  const pool = [
+    { die: INTUITION, count: intuition },
+    { die: EXPERTISE, count: expertise },
+  ];
+  return { pool, rerolls: [], conversions: [], swap: null, difficulty: null, goal: 'success', ...more };
+}
+
+function odds(asked: TestQuestion, readings: Partial<OddsReadings> = {}): TestOdds {
+  const answer = testOdds(asked, { ...DEFAULT_ODDS_READINGS, ...readings });
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+const chanceOf = (asked: TestQuestion, readings: Partial<OddsReadings> = {}) =>
+  odds(asked, readings).success?.exact;
+
+/** Success results of dice by the plainest reading. */
+const successesOf = (faces: readonly Face[]): number =>
+  faces.reduce((sum, { success = 0, breakthrough = 0 }) => sum + success + breakthrough, 0);
+
+describe('a test', () => {
+  it('ITU-DICE-10: succeeds when the success results reach the difficulty, exactly reaching it included', () => {
+    // Of an intuition die's 8 faces 4 show a success or more, 1 shows two.
+    expect(chanceOf(question(1, 0, { difficulty: 0 }))).toBe('1');
+    expect(chanceOf(question(1, 0, { difficulty: 1 }))).toBe('1/2');
+    expect(chanceOf(question(1, 0, { difficulty: 2 }))).toBe('1/8');
+    expect(chanceOf(question(1, 0, { difficulty: 3 }))).toBe('0');
+    expect(chanceOf(question(0, 1, { difficulty: 1 }))).toBe('1/2');
+  });
+
+  it('ITU-DICE-10: up to as many dice as the bracketed stat may be rerolled', () => {
+    const again = (rerolls: number[]) => chanceOf(question(2, 0, { rerolls, difficulty: 1 }));
+    expect(again([0])).toBe('3/4');
+    expect(again([1])).toBe('7/8');
+    expect(again([2])).toBe('15/16');
+    expect(again([5])).toBe('15/16');
+  });
+
+  it('ITU-DICE-02: a die may be rerolled several times by different effects', () => {
+    expect(chanceOf(question(1, 0, { rerolls: [1], difficulty: 1 }))).toBe('3/4');
+    expect(chanceOf(question(1, 0, { rerolls: [1, 1], difficulty: 1 }))).toBe('7/8');
+  });
+
+  it('ITU-DICE-08: a breakthrough counts as kicker only in a test that succeeds', () => {
+    expect(odds(question(1, 0, { difficulty: 1 })).breakthrough.exact).toBe('1/8');
+    expect(odds(question(1, 0, { difficulty: 2 })).breakthrough.exact).toBe('0');
+    const { breakthrough, success } = odds(
+      question(1, 0, { difficulty: 1, rerolls: [1], goal: 'breakthrough' }),
+    );
+    expect(breakthrough.exact).toBe('15/64');
+    expect(success?.exact).toBe('9/16');
+  });
+
+  it('ITU-DICE-12: a breakthrough counts for the difficulty always, per success result by the reading', () => {
+    const asked = question(1, 0, { difficulty: 1 });
+    expect(odds(asked).expected.perSuccess.exact).toBe('5/8');
+    const strict = odds(asked, { breakthroughPerSuccess: false });
+    expect(strict.success?.exact).toBe('1/2');
+    expect(strict.expected.perSuccess.exact).toBe('1/2');
+    expect(strict.expected.successes.exact).toBe('5/8');
+  });
+
+  it('ITU-TEAM-27: an effect per success result counts all of them, and none after a failure', () => {
+    const { expected } = odds(question(1, 0, { difficulty: 2 }));
+    expect(expected.perSuccess.exact).toBe('1/4');
+  });
+
+  it('ITU-CAPTURE-08: two dice can yield three results', () => {
+    const { successes } = odds(question(2, 0));
+    expect(successes.find(({ count }) => count === 3)?.chance.value).toBeGreaterThan(0);
+    expect(successes.at(-1)?.count).toBe(4);
+  });
+});
+
+describe('the delta', () => {
+  const mean = (delta: DeltaReading) => odds(question(0, 1), { delta }).expected.successes.exact;
+
+  it('ITU-DICE-11: is no result by default, and whatever the reading says else', () => {
+    expect(mean('none')).toBe('1/2');
+    expect(mean('success')).toBe('2/3');
+    expect(mean('twoSuccesses')).toBe('5/6');
+    expect(mean('breakthrough')).toBe('2/3');
+    expect(mean('successAndAnalysis')).toBe('2/3');
+    expect(mean('successOrAnalysis')).toBe('2/3');
+    expect(odds(question(0, 1), { delta: 'breakthrough' }).breakthrough.exact).toBe('1/3');
+  });
+
+  it('ITU-DICE-11: the answer names the reading only where a die shows the sign', () => {
+    for (const delta of DELTA_READINGS) {
+      const { assumptions } = odds(question(0, 1), { delta });
+      expect(assumptions[0]).toMatchObject({ rule: 'ITU-DICE-11', setting: 'dice.delta', value: delta });
+    }
+    expect(odds(question(2, 0)).assumptions.map(({ rule }) => rule)).toEqual(['ITU-DICE-12']);
+  });
+});
+
+describe('die effects', () => {
+  const asSuccess = { spend: { analysis: 1 }, gain: { success: 1 }, times: 1 };
+
+  it('ITU-DICE-06: an effect that spends an analysis result for a success is resolved once', () => {
+    // 1/2 of two intuition dice each: without the effect 1 success or more has 3/4, with it only two blanks fail.
+    expect(chanceOf(question(2, 0, { difficulty: 1, conversions: [asSuccess] }))).toBe('15/16');
+    const two = everyRoll([INTUITION, INTUITION]).filter((faces) => {
+      const { analysis } = tallyOfFaces(faces);
+      return successesOf(faces) + Math.min(1, analysis) >= 2;
+    });
+    expect(chanceOf(question(2, 0, { difficulty: 2, conversions: [asSuccess] }))).toBe(
+      exactly(BigInt(two.length), 64n).exact,
+    );
+  });
+
+  it('ITU-DICE-07: a repeatable effect is resolved as often as its icons are there', () => {
+    const conversions = [{ ...asSuccess, spend: { analysis: 2 }, times: null }];
+    const three = everyRoll([INTUITION, INTUITION, INTUITION, INTUITION]).filter((faces) => {
+      const { analysis } = tallyOfFaces(faces);
+      return successesOf(faces) + Math.floor(analysis / 2) >= 2;
+    });
+    expect(chanceOf(question(4, 0, { difficulty: 2, conversions }))).toBe(
+      exactly(BigInt(three.length), 4096n).exact,
+    );
+  });
+
+  it('rerolls are chosen with the effects in mind: an analysis result worth a success stays', () => {
+    const conversions = [{ ...asSuccess, times: null }];
+    const best = bestMean([INTUITION, INTUITION, EXPERTISE], [2], (faces) =>
+      successesOf(faces) + tallyOfFaces(faces).analysis >= 3 ? 1 : 0,
+    );
+    expect(chanceOf(question(2, 1, { rerolls: [2], difficulty: 3, conversions }))).toBe(fraction(best));
+  });
+
+  it('an open delta is spent as an analysis result where that gains more', () => {
+    const conversions = [{ spend: { analysis: 1 }, gain: { success: 2 }, times: 1 }];
+    const chance = (delta: DeltaReading) =>
+      chanceOf(question(0, 1, { difficulty: 2, conversions }), { delta });
+    expect(chance('none')).toBe('1/6');
+    expect(chance('successOrAnalysis')).toBe('1/3');
+  });
+
+  it('ITU-OKEY-03: as many intuition dice are swapped for expertise dice as serve the goal', () => {
+    const swap = { from: 'intuition', to: EXPERTISE, upTo: 2 };
+    const plain = odds(question(3, 0, { difficulty: 2, swap }));
+    // The delta being nothing, the expertise die is the worse one.
+    expect(plain.swapped).toBe(0);
+    const good = odds(question(3, 0, { difficulty: 2, swap }), { delta: 'twoSuccesses' });
+    expect(good.swapped).toBe(2);
+    expect(good.success).toEqual(odds(question(1, 2, { difficulty: 2 }), { delta: 'twoSuccesses' }).success);
+    expect(odds(question(1, 0, { swap }), { delta: 'twoSuccesses' }).swapped).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('any test', () => {
+  const asked = fc.record({
+    intuition: fc.nat(4),
+    expertise: fc.nat(4),
+    rerolls: fc.array(fc.nat(4), { maxLength: 1 }),
+    delta: fc.constantFrom(...DELTA_READINGS),
+  });
+  const parsed = (exact: string): [bigint, bigint] => {
+    const [top = '0', bottom = '1'] = exact.split('/');
+    return [BigInt(top), BigInt(bottom)];
+  };
+  const sumsToOne = (chances: readonly { readonly chance: { readonly exact: string } }[]): string => {
+    let [top, bottom] = [0n, 1n];
+    for (const { chance } of chances) {
+      const [upper, lower] = parsed(chance.exact);
+      [top, bottom] = [top * lower + upper * bottom, bottom * lower];
+    }
+    return exactly(top, bottom).exact;
+  };
+
+  it('its chances add up to exactly 1, by successes and by results', () => {
+    fc.assert(
+      fc.property(asked, ({ intuition, expertise, rerolls, delta }) => {
+        const { successes, results } = odds(question(intuition, expertise, { rerolls, difficulty: 2 }), {
+          delta,
+        });
+        expect([sumsToOne(successes), sumsToOne(results)]).toEqual(['1', '1']);
+        expect(successes[0]?.atLeast.exact).toBe('1');
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a higher difficulty is never easier, a reroll and a die more never harder', () => {
+    fc.assert(
+      fc.property(asked, fc.nat(6), ({ intuition, expertise, rerolls, delta }, difficulty) => {
+        const value = (more: Partial<TestQuestion>, extra = 0) => {
+          const { success } = odds(question(intuition + extra, expertise, { rerolls, ...more }), { delta });
+          const [top, bottom] = parsed(success?.exact ?? '0');
+          return { top, bottom };
+        };
+        const [one, harder] = [value({ difficulty }), value({ difficulty: difficulty + 1 })];
+        expect(harder.top * one.bottom <= one.top * harder.bottom).toBe(true);
+        for (const easier of [value({ difficulty, rerolls: [...rerolls, 1] }), value({ difficulty }, 1)]) {
+          expect(easier.top * one.bottom >= one.top * easier.bottom).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('the doubles stand for the fractions', () => {
+    for (const { count, chance, atLeast } of odds(question(5, 4)).successes) {
+      for (const { exact, value } of [chance, atLeast]) {
+        const [top, bottom] = parsed(exact);
+        expect([count, Math.abs(Number(top) / Number(bottom) - value) < 1e-15]).toEqual([count, true]);
+      }
+    }
+  });
+});
+
+describe('dice really rolled', () => {
+  /** The share of rolls in which something holds, and how far chance may carry it from what it should be. */
+  function share(seed: number, isTrue: (chance: () => number) => boolean): number {
+    const chance = seededChance(seed);
+    let held = 0;
+    for (let roll = 0; roll < ROLLS; roll += 1) if (isTrue(chance)) held += 1;
+    return held / ROLLS;
+  }
+  const sigma = (p: number) => Math.sqrt((p * (1 - p)) / ROLLS);
+
+  it.each([
+    { seed: 1, intuition: 3, expertise: 1, difficulty: 2 },
+    { seed: 2, intuition: 5, expertise: 3, difficulty: 5 },
+    { seed: 3, intuition: 0, expertise: 4, difficulty: 3 },
+  ])(
+    'come as often as the odds say, 100,000 rolls, seed $seed',
+    ({ seed, intuition, expertise, difficulty }) => {
+      const expected = odds(question(intuition, expertise, { difficulty })).success?.value ?? Number.NaN;
+      const dice = [
+        ...Array.from({ length: intuition }, () => INTUITION),
+        ...Array.from({ length: expertise }, () => EXPERTISE),
+      ];
+      const seen = share(
+        seed,
+        (chance) => successesOf(dice.map((die) => rollDie(die, chance))) >= difficulty,
+      );
+      expect(Math.abs(seen - expected)).toBeLessThan(SIGMAS * sigma(expected));
+    },
+  );
+
+  it('with two rerolls of dice that failed come as often as the odds say, seed 4', () => {
+    // For most successes a die is worth rerolling when it shows less than it yields on average: when it shows none.
+    const asked = question(4, 0, { rerolls: [2], goal: 'expected' });
+    const { successes } = odds(asked);
+    const counts = new Map<number, number>();
+    const chance = seededChance(4);
+    for (let roll = 0; roll < ROLLS; roll += 1) {
+      const faces = [0, 1, 2, 3].map(() => rollDie(INTUITION, chance));
+      let left = 2;
+      const last = faces.map((face) => {
+        if (successesOf([face]) > 0 || left === 0) return face;
+        left -= 1;
+        return rollDie(INTUITION, chance);
+      });
+      counts.set(successesOf(last), (counts.get(successesOf(last)) ?? 0) + 1);
+    }
+    for (const { count, chance: expected } of successes) {
+      const seen = (counts.get(count) ?? 0) / ROLLS;
+      // A value too rare for a normal law to hold may be one roll off.
+      expect(Math.abs(seen - expected.value)).toBeLessThan(SIGMAS * sigma(expected.value) + 1 / ROLLS);
+    }
+  });
+});
