@@ -83,7 +83,8 @@ export class AppModel {
     const current = this.tableState;
     if (route.type === 'document' && current.type === 'open' && current.table.document.id === route.id)
       return;
-    if (current.type === 'open') current.table.destroy();
+    if (current.type === 'open') await this.#leave(current.table);
+    if (this.router.route !== route) return; // the person has gone on meanwhile
     this.overlay = null;
     if (route.type === 'library') this.tableState = { type: 'none' };
     else await this.#open(route.id);
@@ -111,6 +112,16 @@ export class AppModel {
     this.library.destroy();
     this.router.destroy();
     this.toasts.destroy();
+  }
+
+  /** The stage must still be there for its last picture. */
+  async #leave(table: OpenTable): Promise<void> {
+    try {
+      await table.finishPicture();
+    } finally {
+      table.destroy();
+      if (this.table === table) this.tableState = { type: 'none' };
+    }
   }
 
   async #open(id: string): Promise<void> {

@@ -27,6 +27,7 @@ export class OpenTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #picturedRevision: number;
   #goingTo: number | null = null;
+  #destroyed = false;
 
   constructor(
     around: TableSurroundings,
@@ -63,7 +64,18 @@ export class OpenTable {
     }
   }
 
+  /** Takes the picture that is still due; to be awaited before the table leaves the screen. */
+  async finishPicture(): Promise<void> {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#takePicture(this.document.state.revision);
+  }
+
+  /** Twice does no harm: a person may turn round while the table is leaving. */
   destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
     clearTimeout(this.#timer);
     this.#stopWatching();
     this.session.destroy();
@@ -72,14 +84,19 @@ export class OpenTable {
 
   #schedulePicture(revision: number): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     if (revision === this.#picturedRevision || !this.session.thumbnail) return;
-    this.#timer = setTimeout(() => void this.#takePicture(revision), PICTURE_AFTER_MS);
+    this.#timer = setTimeout(() => void this.finishPicture(), PICTURE_AFTER_MS);
+  }
+
+  /** Waits for the drawing only: a lost connection must keep nobody on the table. */
+  async #takePicture(revision: number): Promise<void> {
+    const png = await this.session.thumbnail?.();
+    if (png) void this.#sendPicture(png, revision);
   }
 
   /** A missing picture harms nobody: the next change tries again. */
-  async #takePicture(revision: number): Promise<void> {
-    const png = await this.session.thumbnail?.();
-    if (!png) return;
+  async #sendPicture(png: string, revision: number): Promise<void> {
     const answer = await this.#library.setPicture(this.document.id, png);
     if (answer.ok) this.#picturedRevision = revision;
   }

@@ -2,6 +2,8 @@
 import type { Refusal } from '../../shared/base';
 import type { Answer, Bridge, CallName, LibraryList, Request } from '../../shared/contract';
 
+/** A picture may be taken a little after its document changed, milliseconds: until then it is asked for again. */
+const PICTURE_DELAY_MS = 15_000;
 const EMPTY: LibraryList = { documents: [], bin: [], broken: [], examples: [] };
 type NewPlan = Omit<Request<'library.create'>, 'callId'>;
 
@@ -33,6 +35,7 @@ export class LibraryStore {
     if (!answer.ok) return this.#onRefused(answer.error);
     this.list = answer.value;
     this.loaded = true;
+    this.#askRecentAgain();
   }
 
   /** Names a picture: a document's changes with the document, an example's never. */
@@ -45,6 +48,19 @@ export class LibraryStore {
     const key = this.pictureKey(id, changedAt);
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
+    await this.#fetchPicture(id, key);
+  }
+
+  /** Pictures on screen whose document has just changed: theirs may have come after they were asked for. */
+  #askRecentAgain(): void {
+    for (const { id, changedAt } of this.list.documents) {
+      const key = this.pictureKey(id, changedAt);
+      const fresh = Date.now() - changedAt < PICTURE_DELAY_MS;
+      if (fresh && this.#asked.has(key)) void this.#fetchPicture(id, key);
+    }
+  }
+
+  async #fetchPicture(id: string, key: string): Promise<void> {
     const answer = await this.#bridge.call('library.thumbnail', { id });
     const picture = answer.ok && answer.value ? `data:image/png;base64,${answer.value}` : null;
     this.pictures = { ...this.pictures, [key]: picture };

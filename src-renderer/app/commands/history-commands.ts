@@ -15,11 +15,10 @@ export function historyCommands(app: AppModel): Command[] {
   const canGoOn = () => (history()?.position ?? 0) < (history()?.length ?? 0);
   const goTo = (place: () => number) => () => void app.table?.goTo(place());
   const position = () => history()?.position ?? 0;
-  const label = (verb: string, what: string | null | undefined) => (what ? `${verb}: ${what}` : verb);
   return [
     {
       id: 'edit.undo',
-      title: label('Undo', history()?.undoLabel),
+      title: 'Undo',
       group,
       keys: 'Ctrl+Z',
       icon: Undo,
@@ -28,7 +27,7 @@ export function historyCommands(app: AppModel): Command[] {
     },
     {
       id: 'edit.redo',
-      title: label('Redo', history()?.redoLabel),
+      title: 'Redo',
       group,
       keys: 'Ctrl+Shift+Z Ctrl+Y',
       icon: Redo,

@@ -1,5 +1,5 @@
 /** Puts the whole window on a test page over the in-memory desk. */
-import { render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { MemoryDesk } from '../../bridge/memory-desk';
 import type { ContentPack } from '../../../shared/content';
@@ -37,4 +37,13 @@ export async function settle(): Promise<void> {
     await Promise.resolve();
     await tick();
   }
+}
+
+/** A key pressed on an element, the page's body unless named. */
+export function press(
+  key: string,
+  more: KeyboardEventInit = {},
+  target: Element = document.body,
+): Promise<boolean> {
+  return fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...more });
 }
