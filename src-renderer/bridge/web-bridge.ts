@@ -51,6 +51,9 @@ export class WebBridge implements Bridge, Connection {
   #attempts = 0;
   #nextId = 0;
   #destroyed = false;
+  /** Something may have been said unheard since the last round of catching up began. */
+  #missed = false;
+  #catchingUp = false;
 
   constructor(options: WebBridgeOptions) {
     this.#options = options;
@@ -132,7 +135,7 @@ export class WebBridge implements Bridge, Connection {
     this.#attempts = 0;
     for (const { frame } of this.#pending.values()) socket.send(JSON.stringify(frame));
     this.#setState('connected');
-    if (isReturn) void this.#catchUp();
+    if (isReturn) void this.#catchUpOnce();
   }
 
   /** A main that started anew remembers no answers: sending a change again might make it twice. */
@@ -144,6 +147,18 @@ export class WebBridge implements Bridge, Connection {
         'Plotroom was started anew meanwhile. Look whether the last change is there, else repeat it.';
       resolve({ ok: false, error: { code: 'host-restarted', message } });
     }
+  }
+
+  /** One round at a time: on a line that keeps dropping, rounds must not pile up and crowd the calls out. */
+  async #catchUpOnce(): Promise<void> {
+    this.#missed = true;
+    if (this.#catchingUp) return;
+    this.#catchingUp = true;
+    while (this.#missed) {
+      this.#missed = false;
+      await this.#catchUp();
+    }
+    this.#catchingUp = false;
   }
 
   /** What was said while nobody listened: changed documents, the list, the settings. */
