@@ -3,13 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePlan } from '../bridge/memory-desk';
 import { press, renderApp, settle } from './testing/render-app';
 
-afterEach, describe, expect, it, vi } from 'vitest';
-import { samplePlan } from '../bridge/memory-desk';
-import { press, renderApp, settle } from './testing/render-app';
-
-const press = (key: string, more: Partial<KeyboardEventInit> = {}, target: Element = document.body) =>
-  fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...more });
-
 afterEach(() => vi.useRealTimers());
 
 async function openTable() {
@@ -178,4 +171,3 @@ describe('leaving the table', () => {
     expect(screen.getByText('Plan a sector')).toBeTruthy();
   });
 });
-

@@ -89,10 +89,14 @@ export class OpenTable {
     this.#timer = setTimeout(() => void this.finishPicture(), PICTURE_AFTER_MS);
   }
 
-  /** Waits for the drawing only: a lost connection must keep nobody on the table. */
+  /**
+   * Waits for the drawing only: a lost connection must keep nobody on the table. While the table is still being
+   * set up there is nothing to draw yet; then the picture stays due.
+   */
   async #takePicture(revision: number): Promise<void> {
     const png = await this.session.thumbnail?.();
     if (png) void this.#sendPicture(png, revision);
+    else if (!this.#destroyed) this.#schedulePicture(revision);
   }
 
   /** A missing picture harms nobody: the next change tries again. */
