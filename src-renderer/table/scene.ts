@@ -138,8 +138,7 @@ class PixiTableScene implements TableScene {
 
   #replaceFrames(): void {
     this.#closeWorld();
-    this.#frames.destroy();
-    this.#frames = new FrameSource(this.#theme, this.#renderer.resolution);
+    this.#frames = this.#frames.replaced(this.#theme, this.#renderer.resolution);
     this.#world = this.#openWorld();
     this.#invalidate();
   }

@@ -25,7 +25,13 @@ export async function drawThumbnail(
   const frames = new FrameSource(theme, 1);
   const world = new World(stage);
   try {
-    const pieces = model.pieces.map((piece) => ({ ...piece, selected: false, hovered: false, label: null }));
+    const pieces = model.pieces.map((piece) => ({
+      ...piece,
+      selected: false,
+      hovered: false,
+      locked: false,
+      label: null,
+    }));
     world.show({ ...model, pieces, overlays: [] }, frames.at(camera.pxPerIn));
     placeWorld(
       world.layers,

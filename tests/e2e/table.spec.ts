@@ -134,6 +134,7 @@ test.describe('the table', () => {
       return [await scene?.thumbnail(320, 200), await scene?.thumbnail(320, 200)];
     });
     expect(first).toBe(again);
+    expect(first?.startsWith('iVBOR')).toBe(true);
     const png = PNG.sync.read(Buffer.from(first ?? '', 'base64'));
     expect([png.width, png.height]).toEqual([320, 200]);
     const values = new Set(Array.from({ length: png.data.length / 4 }, (_, i) => png.data[4 * i]));
@@ -147,6 +148,38 @@ test.describe('the table', () => {
       return document.querySelectorAll('canvas').length;
     });
     expect(left).toBe(0);
+  });
+});
+
+test.describe('a small table', () => {
+  test.use({ viewport: { width: 400, height: 300 } });
+
+  test('G4: holds no more memory after hundreds of new pictures, figures and zooms than after the first', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await open(page, 'crowd');
+    const cdp = await page.context().newCDPSession(page);
+    const heapAfter = async (from: number): Promise<number> => {
+      await page.evaluate(async (start) => {
+        const table = window.plotTable;
+        if (!table) throw new Error('no table');
+        const names = ['measure', 'manoeuvre', 'ruler'] as const;
+        for (let i = start; i < start + 120; i += 1) {
+          table.scene.setModel(
+            i % 4 === 3 ? table.model(names[(i >> 2) % 3] ?? 'ruler') : table.crowd(4 + i * 0.013),
+          );
+          table.scene.setCamera({ originX: 0, originY: 0, pxPerIn: 10 + (i % 10) });
+          await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+        }
+      }, from);
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const settled = await heapAfter(0);
+    await heapAfter(120);
+    const later = await heapAfter(240);
+    expect(later / settled).toBeLessThan(1.05);
   });
 });
 

@@ -100,6 +100,7 @@ function drawSun(pen: Pen, x: number, y: number, r: number, frame: Frame): void 
 /** Markers on a system's rim: a point of the rim and a small arrow inwards, against its bearing from the centre. */
 export function drawEdgeMarkers(pen: Pen, chart: ChartModel, frame: Frame): void {
   const { pxPerIn: ppi, inks } = frame;
+  if (ppi < 12) return;
   const size = Math.max(4, Math.min(9, 0.16 * ppi));
   for (const marker of chart.edgeMarkers) {
     const [x, y] = [marker.x * ppi, marker.y * ppi];

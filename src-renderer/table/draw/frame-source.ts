@@ -3,20 +3,21 @@ import { INKS } from '../inks';
 import { PlateContexts } from '../pieces/plate-contexts';
 import type { ThemeName } from '../scene-types';
 import type { Frame } from './frame';
-import { Gradients } from './gradients';
+import { gradientsOf } from './gradients';
 import { TextTextures } from './text-textures';
 
 export class FrameSource {
   readonly #shared: Omit<Frame, 'pxPerIn'>;
   #frame: Frame | null = null;
 
-  constructor(theme: ThemeName, dpr: number) {
+  /** `lettered` are the texts of a source before this one, taken over when the pixel ratio is the same. */
+  constructor(theme: ThemeName, dpr: number, lettered?: TextTextures) {
     const inks = INKS[theme];
     this.#shared = {
       dpr,
       inks,
-      text: new TextTextures(dpr),
-      gradients: new Gradients(inks),
+      text: lettered?.dpr === dpr ? lettered : new TextTextures(dpr),
+      gradients: gradientsOf(inks),
       plates: new PlateContexts(inks, dpr),
     };
   }
@@ -30,9 +31,16 @@ export class FrameSource {
     return this.#frame;
   }
 
+  /** The source that takes this one's place in another theme or pixel ratio; this one must not be used any more. */
+  replaced(theme: ThemeName, dpr: number): FrameSource {
+    const { text, plates } = this.#shared;
+    plates.destroy();
+    if (text.dpr !== dpr) text.destroy();
+    return new FrameSource(theme, dpr, text);
+  }
+
   destroy(): void {
     this.#shared.plates.destroy();
-    this.#shared.gradients.destroy();
     this.#shared.text.destroy();
   }
 }

@@ -53,8 +53,13 @@ export class Gradients {
       matrix: new Matrix(scale, 0, 0, scale, x - radius, y - radius),
     };
   }
+}
 
-  destroy(): void {
-    for (const texture of Object.values(this.#textures)) texture.destroy(true);
-  }
+const made = new Map<Inks, Gradients>();
+
+/** The gradients of these inks, made once and kept: they are few, and every picture in these inks shares them. */
+export function gradientsOf(inks: Inks): Gradients {
+  let gradients = made.get(inks);
+  if (!gradients) made.set(inks, (gradients = new Gradients(inks)));
+  return gradients;
 }

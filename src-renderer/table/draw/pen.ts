@@ -15,8 +15,6 @@ export type Align = 'start' | 'middle' | 'end';
 export interface Lettering {
   readonly colour: number;
   readonly align?: Align;
-  /** Turns the text about its own centre, degrees. */
-  readonly turnDeg?: number;
 }
 
 export class Pen {
@@ -67,18 +65,10 @@ export class Pen {
     sprite.texture = lettered.texture;
     const shift =
       how.align === 'middle' ? lettered.inkWidth / 2 : how.align === 'end' ? lettered.inkWidth : 0;
-    if (how.turnDeg) {
-      sprite.anchor.set(0.5);
-      sprite.rotation = (how.turnDeg * Math.PI) / 180;
-      sprite.position.set(x, y);
-    } else {
-      sprite.anchor.set(0);
-      sprite.rotation = 0;
-      sprite.position.set(
-        snapPx(x - shift - lettered.padPx, frame.dpr),
-        snapPx(y - lettered.baseline, frame.dpr),
-      );
-    }
+    sprite.position.set(
+      snapPx(x - shift - lettered.padPx, frame.dpr),
+      snapPx(y - lettered.baseline, frame.dpr),
+    );
     return lettered.inkWidth;
   }
 

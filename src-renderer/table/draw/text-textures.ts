@@ -25,10 +25,14 @@ export const TEXT = {
 } as const satisfies Record<string, TextStyle>;
 export type TextName = keyof typeof TEXT;
 
-/** A text ready to be shown: its box and where its baseline and its first letter start in it, CSS pixels. */
-export interface LetteredTexture {
-  readonly key: string;
+interface CanvasTexture {
   readonly texture: Texture;
+  readonly canvas: HTMLCanvasElement;
+}
+
+/** A text ready to be shown: its box and where its baseline and its first letter start in it, CSS pixels. */
+export interface LetteredTexture extends CanvasTexture {
+  readonly key: string;
   readonly width: number;
   readonly height: number;
   readonly inkWidth: number;
@@ -38,13 +42,22 @@ export interface LetteredTexture {
 
 const PAD_PX = 4;
 const HALO_PX = 4;
-/** Unused textures kept for the next time the same figure comes round. */
-const KEPT = 256;
+/** Unused textures kept for the next time the same figure comes round, and then for another text. */
+const KEPT = 48;
+/** Widths come in steps, so that a texture fits many texts. */
+const WIDTH_STEP_PX = 32;
 
-const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+interface Held {
+  readonly lettered: LetteredTexture;
+  users: number;
+}
 
+/**
+ * Textures are never destroyed while the table is in use but lettered anew: Pixi remembers every set of textures that it
+ * drew together, for ever, so that a new texture for each figure of a long drag would never be given back.
+ */
 export class TextTextures {
-  #held = new Map<string, { readonly lettered: LetteredTexture; users: number }>();
+  #held = new Map<string, Held>();
   #unused = new Map<string, LetteredTexture>();
   #widths = new Map<string, number>();
   readonly #ruler = document.createElement('canvas').getContext('2d');
@@ -53,8 +66,8 @@ export class TextTextures {
     this.#dpr = dpr;
   }
 
-  get size(): number {
-    return this.#held.size + this.#unused.size;
+  get dpr(): number {
+    return this.#dpr;
   }
 
   /** Width of the letters alone, CSS pixels. */
@@ -64,7 +77,7 @@ export class TextTextures {
     if (known !== undefined || !this.#ruler) return known ?? 0;
     setFont(this.#ruler, TEXT[name], 1);
     const width = this.#ruler.measureText(text).width;
-    if (this.#widths.size > 4 * KEPT) this.#widths.clear();
+    if (this.#widths.size > 1000) this.#widths.clear();
     this.#widths.set(key, width);
     return width;
   }
@@ -89,45 +102,59 @@ export class TextTextures {
     if (held.users > 0) return;
     this.#held.delete(lettered.key);
     this.#unused.set(lettered.key, lettered);
-    if (this.#unused.size <= KEPT) return;
-    const oldest = this.#unused.values().next().value;
-    if (!oldest) return;
-    this.#unused.delete(oldest.key);
-    oldest.texture.destroy(true);
   }
 
+  /** Gives the memory back; textures of the same canvases must not be shown any more. */
   destroy(): void {
-    for (const { lettered } of this.#held.values()) lettered.texture.destroy(true);
-    for (const lettered of this.#unused.values()) lettered.texture.destroy(true);
+    for (const { texture, canvas } of [
+      ...[...this.#held.values()].map((held) => held.lettered),
+      ...this.#unused.values(),
+    ]) {
+      texture.source.unload();
+      canvas.width = 0;
+    }
     this.#held.clear();
     this.#unused.clear();
   }
 
   #letter(key: string, text: string, name: TextName, colour: number, halo: number): LetteredTexture {
     const style = TEXT[name];
-    const dpr = this.#dpr;
     const inkWidth = this.measure(text, name);
-    const width = Math.ceil(inkWidth) + 2 * PAD_PX;
+    const width = Math.ceil((Math.ceil(inkWidth) + 2 * PAD_PX) / WIDTH_STEP_PX) * WIDTH_STEP_PX;
     const height = Math.ceil(style.sizePx * 1.25) + 2 * PAD_PX;
-    const baseline = Math.round(style.sizePx) + PAD_PX;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(width * dpr);
-    canvas.height = Math.ceil(height * dpr);
+    const baseline = Math.round((style.sizePx + PAD_PX) * this.#dpr) / this.#dpr; // a whole device pixel
+    const { texture, canvas } = this.#recycled(width, height) ?? makeTexture(width, height, this.#dpr);
     const pen = canvas.getContext('2d');
-    if (pen) write(pen, text, style, dpr, baseline, css(colour), css(halo));
-    const source = new CanvasSource({ resource: canvas, resolution: dpr, autoDensity: false });
-    const texture = new Texture({ source });
-    return {
-      key,
-      texture,
-      width: canvas.width / dpr,
-      height: canvas.height / dpr,
-      inkWidth,
-      baseline,
-      padPx: PAD_PX,
-    };
+    if (pen) write(pen, text, style, this.#dpr, baseline, css(colour), css(halo));
+    texture.source.update();
+    return { key, texture, canvas, width, height, inkWidth, baseline, padPx: PAD_PX };
+  }
+
+  /** The texture of this size that was unused longest, once enough are kept. */
+  #recycled(width: number, height: number): CanvasTexture | null {
+    if (this.#unused.size < KEPT) return null;
+    for (const lettered of this.#unused.values()) {
+      if (lettered.width !== width || lettered.height !== height) continue;
+      this.#unused.delete(lettered.key);
+      return lettered;
+    }
+    return null;
   }
 }
+
+function makeTexture(width: number, height: number, dpr: number): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * dpr);
+  canvas.height = Math.ceil(height * dpr);
+  const source = new CanvasSource({
+    resource: canvas,
+    resolution: dpr,
+    autoDensity: false,
+  });
+  return { texture: new Texture({ source }), canvas };
+}
+
+const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 
 function setFont(pen: CanvasRenderingContext2D, style: TextStyle, dpr: number): void {
   pen.font = `${style.weight} ${style.sizePx * dpr}px "Barlow Condensed", "Inter Variable", sans-serif`;
@@ -143,6 +170,7 @@ function write(
   ink: string,
   halo: string,
 ): void {
+  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
   setFont(pen, style, dpr);
   pen.textBaseline = 'alphabetic';
   if (style.halo) {

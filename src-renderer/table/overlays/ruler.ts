@@ -15,7 +15,7 @@ export function drawRuler(pen: Pen, ruler: Overlay<'ruler'>, frame: Frame): void
   const legs = ruler.points.slice(1).map((to, i) => ({ from: ruler.points[i] ?? to, to }));
   if (ruler.selected) {
     for (const leg of legs) traceLeg(pen, leg.from, leg.to, frame);
-    pen.g.stroke({ color, width: 9, alpha: 0.2, cap: 'round' });
+    pen.g.stroke({ color, width: 10, alpha: 0.32, cap: 'round' });
   }
   for (const leg of legs) traceLeg(pen, leg.from, leg.to, frame);
   pen.g.stroke({ color: frame.inks.halo, width: 6, alpha: 0.6 });
