@@ -1,0 +1,77 @@
+// Pictures made by the program itself: one for each example, and those of the README.
+import { existsSync, mkdirSync, readdirSync, readFileSync, copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, ROOT } from './build.mjs';
+import { frames, openExample, openLibrary, withBrowser } from './browser-session.mjs';
+import { say } from './say.mjs';
+
+const SCENARIOS = path.join(ROOT, 'assets/scenarios');
+const README_PICTURES = path.join(ROOT, 'assets/pictures');
+const SIZE = { width: 1280, height: 720 };
+
+/** `examples` or `readme` narrows it to one of the two. */
+export async function screenshots(args) {
+  await build();
+  const parts = args.length > 0 ? args : ['examples', 'readme'];
+  if (parts.includes('examples')) await withBrowser(pictureExamples);
+  if (parts.includes('readme')) await withBrowser(pictureReadme);
+}
+
+/** The library's own picture of a document, taken a moment after it was opened, is the example's picture. */
+async function pictureExamples({ browser, link, dataFolder }) {
+  const page = await openLibrary(browser, link, SIZE);
+  for (const { id, title } of JSON.parse(readFileSync(path.join(SCENARIOS, 'index.json'), 'utf8'))) {
+    const before = documentsIn(dataFolder);
+    await openExample(page, title);
+    const [made] = documentsIn(dataFolder).filter((name) => !before.includes(name));
+    const picture = path.join(dataFolder, 'documents', made, 'thumbnail.png');
+    await until(() => existsSync(picture), `a picture of "${title}"`);
+    copyFileSync(picture, path.join(SCENARIOS, `${id}.png`));
+    say(`assets/scenarios/${id}.png`);
+    await page.getByRole('button', { name: 'Library', exact: true }).click();
+    await page.getByRole('heading', { name: 'Recent' }).waitFor();
+  }
+}
+
+function documentsIn(dataFolder) {
+  const folder = path.join(dataFolder, 'documents');
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+async function until(condition, what) {
+  const end = Date.now() + 20_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`Waited 20 s for ${what} in vain.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function pictureReadme({ browser, link }) {
+  mkdirSync(README_PICTURES, { recursive: true });
+  const page = await openLibrary(browser, link, SIZE);
+  await openExample(page, 'Helix crossing');
+  await choose(page, 'Defiant');
+  await choose(page, 'Fighter 2', { shiftKey: true });
+  await keep(page, 'measure');
+  await choose(page, 'Defiant');
+  await page.keyboard.press('t');
+  await page.getByRole('textbox', { name: 'Turn' }).fill('1.4');
+  await page.getByRole('textbox', { name: 'Distance' }).fill('6.75');
+  await keep(page, 'manoeuvre');
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
+  await page.getByRole('heading', { name: 'Recent' }).waitFor();
+  await keep(page, 'library');
+}
+
+/** Selects a piece by its entry in the list that mirrors the canvas. */
+function choose(page, name, modifiers = {}) {
+  const list = page.getByRole('navigation', { name: 'Pieces on the table' });
+  return list.getByRole('button', { name }).first().dispatchEvent('click', modifiers);
+}
+
+async function keep(page, name) {
+  await page.mouse.move(640, 700);
+  await frames(page, 30);
+  await page.screenshot({ path: path.join(README_PICTURES, `${name}.png`) });
+  say(`assets/pictures/${name}.png`);
+}
