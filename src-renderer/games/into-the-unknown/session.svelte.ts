@@ -28,7 +28,7 @@ import { subtitleOf } from './subtitle';
 import { type Preview, SECTOR_TOOLS, type SectorToolContext } from './tools';
 import { makeWording } from './wording';
 
-const THUMBNAIL_PX = { width: 960, height: 640 };
+const THUMBNAIL_PX = { width: 768, height: 512 };
 
 export class SectorSession implements GameSession {
   readonly tools = RAIL_TOOLS;
