@@ -1,18 +1,16 @@
 /** kill -9 in the middle of writes: what was acknowledged is there, nothing is half there, opening always works. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
-import { builtinModules } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from 'vite';
 import type { DocumentState, LibraryEntry, LibraryList } from '../../shared/contract';
 import type { Result } from '../../shared/base';
 import { type Desk, openDesk } from '../../src-main/desk';
+import { bundle } from './bundle';
 import { FEATURES, expectedAt } from './deterministic-edits';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** No content: the schema alone judges, and a process starts in a moment. */
 const ASSETS = path.join(import.meta.dirname, 'no-assets');
 const LANES = 5;
@@ -23,26 +21,7 @@ let child = '';
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'plotroom-kill-'));
-  const external = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
-  await build({
-    configFile: false,
-    root: PROJECT,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: path.join(folder, 'child'),
-      emptyOutDir: true,
-      minify: false,
-      rollupOptions: {
-        input: { child: path.join(import.meta.dirname, 'kill-child.ts') },
-        external,
-        output: { format: 'cjs', entryFileNames: '[name].cjs' },
-      },
-    },
-  });
-  child = path.join(folder, 'child', 'child.cjs');
+  child = await bundle(path.join(import.meta.dirname, 'kill-child.ts'), path.join(folder, 'child'), 'child');
 });
 
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
