@@ -2,12 +2,14 @@
  * What one thing on the table is drawn with: a Graphics that is redrawn only when the thing changes, and sprites for its
  * lettering that are taken up again instead of made anew. It also notes the boxes that labels should keep clear of.
  */
-import { Container, Graphics, GraphicsContext, Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import type { PxBox } from './clip';
 import { CurvedText } from './curved-text';
 import type { Polyline } from './flatten';
 import { snapPx } from './frame';
 import type { Frame } from './frame';
+import { destroyOwnGraphics, ownGraphics } from './graphics';
 import type { LetteredTexture, TextName } from './text-textures';
 
 export type Align = 'start' | 'middle' | 'end';
@@ -31,10 +33,7 @@ export class Pen {
   /** Lines and areas, under the lettering; made when first drawn with. */
   get g(): Graphics {
     if (!this.#graphics) {
-      // Batched with others, every redraw would have the whole layer's instructions built anew.
-      const context = new GraphicsContext();
-      context.batchMode = 'no-batch';
-      this.#graphics = new Graphics({ context });
+      this.#graphics = ownGraphics();
       this.root.addChildAt(this.#graphics, 0);
     }
     return this.#graphics;
@@ -94,7 +93,7 @@ export class Pen {
   destroy(): void {
     this.#releaseTexts();
     for (const curve of this.#curves) curve.destroy();
-    this.#graphics?.context.destroy();
+    if (this.#graphics) destroyOwnGraphics(this.#graphics);
     this.root.destroy({ children: true });
   }
 

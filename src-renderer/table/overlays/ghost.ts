@@ -1,7 +1,9 @@
 /** Where a base would stand: green if it may, red and dashed if it was only asked for, pale while it is dragged. */
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { traceDashed, traceHatch, tracePolyline } from '../draw/dashes';
 import type { Frame } from '../draw/frame';
+import { destroyOwnGraphics, ownGraphics, sharedGraphics } from '../draw/graphics';
 import type { PlateContexts, SharedContext } from '../pieces/plate-contexts';
 import { plateShape } from '../pieces/plate-shape';
 import type { Overlay } from './overlay';
@@ -11,8 +13,8 @@ const DRAWING_ALPHA = { possible: 0.9, requested: 0, plain: 0.6 } as const;
 
 export class GhostView {
   readonly root = new Container({ eventMode: 'none' });
-  readonly #plate = new Graphics();
-  readonly #drawing = new Graphics();
+  readonly #plate = ownGraphics();
+  readonly #drawing = sharedGraphics();
   #shared: SharedContext | null = null;
   #contexts: PlateContexts | null = null;
   #drawn: { readonly ghost: Ghost; readonly frame: Frame } | null = null;
@@ -35,8 +37,10 @@ export class GhostView {
   }
 
   destroy(): void {
+    this.#drawing.destroy();
+    destroyOwnGraphics(this.#plate);
     this.#release();
-    this.root.destroy({ children: true });
+    this.root.destroy();
   }
 
   #redraw(ghost: Ghost, frame: Frame): void {

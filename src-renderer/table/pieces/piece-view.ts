@@ -1,8 +1,10 @@
 /** One piece on the table: plate and drawing from shared contexts, moved and turned; redrawn only when its look changes. */
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import type { PxBox } from '../draw/clip';
 import type { Pose } from '../../../shared/geometry';
 import type { Frame } from '../draw/frame';
+import { destroyOwnGraphics, ownGraphics, sharedGraphics } from '../draw/graphics';
 import { pieceBands } from '../labels/boxes';
 import type { PieceModel } from '../scene-model';
 import { isSameData } from '../same-data';
@@ -13,9 +15,9 @@ const DIMMED_ALPHA = 0.38;
 
 export class PieceView {
   readonly root = new Container({ eventMode: 'none' });
-  readonly #plate = new Graphics();
-  readonly #drawing = new Graphics();
-  readonly #lock = new Graphics();
+  readonly #plate = sharedGraphics();
+  readonly #drawing = sharedGraphics();
+  #lock: Graphics | null = null;
   #shared: SharedContext[] = [];
   #contexts: PlateContexts | null = null;
   #look = '';
@@ -23,7 +25,7 @@ export class PieceView {
   #bands: readonly PxBox[] = [];
 
   constructor() {
-    this.root.addChild(this.#plate, this.#drawing, this.#lock);
+    this.root.addChild(this.#plate, this.#drawing);
   }
 
   /** The boxes that labels keep clear of, pixels of the world. */
@@ -41,12 +43,15 @@ export class PieceView {
     this.root.position.set(model.pose.x * frame.pxPerIn, model.pose.y * frame.pxPerIn);
     this.root.rotation = model.pose.headingDeg * RAD;
     this.root.alpha = model.dimmed ? DIMMED_ALPHA : 1;
-    this.#lock.rotation = -this.root.rotation;
+    if (this.#lock) this.#lock.rotation = -this.root.rotation;
   }
 
   destroy(): void {
+    this.#plate.destroy();
+    this.#drawing.destroy();
+    if (this.#lock) destroyOwnGraphics(this.#lock);
     this.#release();
-    this.root.destroy({ children: true });
+    this.root.destroy();
   }
 
   #redraw(model: PieceModel, frame: Frame): void {
@@ -66,10 +71,10 @@ export class PieceView {
 
   /** A small padlock at the starboard quarter, upright whatever the heading. */
   #drawLock(model: PieceModel, frame: Frame): void {
-    const g = this.#lock;
-    g.visible = model.locked;
-    g.clear();
+    if (this.#lock) this.#lock.visible = model.locked;
     if (!model.locked) return;
+    this.#lock ??= this.root.addChild(ownGraphics());
+    const g = this.#lock.clear();
     const { x, y } = quarter(model, frame.pxPerIn);
     g.position.set(x, y);
     const ink = frame.inks.plates[model.seat].stroke;
