@@ -62,3 +62,4 @@ export {
   type LengthFormat,
 } from './format';
 export { ToastStore, type Tone } from './toasts.svelte';
+export { whenSeen } from './when-seen';
