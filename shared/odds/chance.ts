@@ -15,8 +15,9 @@ export function exactly(numerator: bigint, denominator: bigint): Exact {
 
 /** The quotient as a double, also where neither part fits one. */
 export function ratio(top: bigint, bottom: bigint): number {
+  const [upper, lower] = [Number(top), Number(bottom)];
+  if (Number.isFinite(upper) && Number.isFinite(lower)) return upper / lower;
   const excess = Math.max(bitLength(top), bitLength(bottom)) - 1000;
-  if (excess <= 0) return Number(top) / Number(bottom);
   return Number(top >> BigInt(excess)) / Number(bottom >> BigInt(excess));
 }
 

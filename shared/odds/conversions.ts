@@ -1,7 +1,6 @@
 /** Die effects that spend results for other results before the outcome is determined (ITU-DICE-03, ITU-DICE-05). */
-import { added, type Face, holds, SYMBOLS, type Tally } from './symbols';
+import { added, type Face, holds, nameOf, SYMBOLS, type Tally } from './symbols';
 import type { DeltaReading } from './readings';
-import { nameOf } from './hand';
 
 /** Spends `spend` and gains `gain`, up to `times` times; null: as often as it can be paid (ITU-DICE-06, ITU-DICE-07). */
 export interface Conversion {

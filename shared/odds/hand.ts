@@ -2,8 +2,10 @@
  * A pool as the mathematics sees it: the dice of each kind together, their faces gathered into classes. The state of
  * the whole table is one number, made of the states of its kinds.
  */
+import { power } from './chance';
 import { countFullMultisets, countMultisets, makeMultisets, type Multisets } from './multisets';
-import { type PoolPart, SYMBOLS, type Tally, tallyOf } from './symbols';
+import { nameOf, type PoolPart, type Tally, tallyOf } from './symbols';
+import type { TallyCode } from './tally-weights';
 
 /** Faces of one die that count as the same. */
 export interface FaceClass {
@@ -15,6 +17,10 @@ export interface Kind {
   readonly dice: number;
   readonly faceCount: number;
   readonly classes: readonly FaceClass[];
+  /** `ways` of each class, for exact sums. */
+  readonly ways: readonly bigint[];
+  /** The ways to roll none, one, ... all of the dice. */
+  readonly rolls: readonly bigint[];
 }
 /** The kinds of a pool with their states. */
 export interface Hand {
@@ -37,11 +43,23 @@ export function kindsOf(pool: readonly PoolPart[], view: (shows: Tally) => Tally
   }
   return [...dice.values()]
     .filter(({ count }) => count > 0)
-    .map(({ die, count }) => ({
-      dice: count,
-      faceCount: die.faces.length,
-      classes: classesOf(die.faces.map((face) => view(tallyOf(face)))),
-    }));
+    .map(({ die, count }) =>
+      makeKind(
+        count,
+        die.faces.map((face) => view(tallyOf(face))),
+      ),
+    );
+}
+
+function makeKind(dice: number, faces: readonly Tally[]): Kind {
+  const classes = classesOf(faces);
+  return {
+    dice,
+    faceCount: faces.length,
+    classes,
+    ways: classes.map(({ ways }) => BigInt(ways)),
+    rolls: Array.from({ length: dice + 1 }, (_, count) => power(faces.length, count)),
+  };
 }
 
 function classesOf(faces: readonly Tally[]): readonly FaceClass[] {
@@ -51,11 +69,6 @@ function classesOf(faces: readonly Tally[]): readonly FaceClass[] {
     classes.set(name, { shows, ways: (classes.get(name)?.ways ?? 0) + 1 });
   }
   return [...classes.values()].sort((one, other) => rankOf(one.shows) - rankOf(other.shows));
-}
-
-/** Faces with the same name show the same. */
-export function nameOf(shows: Tally): string {
-  return SYMBOLS.map((symbol) => shows[symbol]).join(' ');
 }
 
 function rankOf({ success, breakthrough, analysis, delta }: Tally): number {
@@ -106,32 +119,27 @@ export function forEachState(
   walk(0, 0);
 }
 
-/** What rolling one die can make of a state; empty when all dice are rolled. Kinds are rolled in their order. */
-export function nextStates(
-  hand: Hand,
-  state: number,
-  parts: readonly number[],
-): readonly { readonly state: number; readonly ways: number }[] {
-  for (const [kind, set] of hand.sets.entries()) {
-    const part = parts[kind] ?? 0;
-    if (part < set.fullCount) continue;
-    const stride = hand.strides[kind] ?? 0;
-    return (set.plus[part] ?? []).map((next, index) => ({
-      state: state + (next - part) * stride,
-      ways: hand.kinds[kind]?.classes[index]?.ways ?? 0,
-    }));
+/** The kind whose die is rolled next in a state: the first with dice to roll, -1 when all are rolled. */
+export function kindToRoll(hand: Hand, parts: readonly number[]): number {
+  for (let kind = 0; kind < hand.sets.length; kind += 1) {
+    if ((parts[kind] ?? 0) >= (hand.sets[kind]?.fullCount ?? 0)) return kind;
   }
-  return [];
+  return -1;
 }
 
-/** What all dice of a state show. */
-export function shownBy(hand: Hand, parts: readonly number[]): Tally {
-  const sum = { success: 0, breakthrough: 0, analysis: 0, delta: 0 };
-  for (const [kind, { classes }] of hand.kinds.entries()) {
-    const counts = hand.sets[kind]?.counts[parts[kind] ?? 0] ?? [];
-    for (const [index, { shows }] of classes.entries()) {
-      for (const symbol of SYMBOLS) sum[symbol] += shows[symbol] * (counts[index] ?? 0);
-    }
-  }
-  return sum;
+/** What the dice of each state of each kind show together, as keys of `code`: they add up over the kinds. */
+export function keysOfStates(hand: Hand, code: TallyCode): readonly (readonly number[])[] {
+  return hand.sets.map(({ counts }, kind) => {
+    const keys = (hand.kinds[kind]?.classes ?? []).map(({ shows }) => code.encode(shows));
+    return counts.map((list) => list.reduce((sum, count, index) => sum + count * (keys[index] ?? 0), 0));
+  });
+}
+
+/** No symbol shows more often than this on all dice together. */
+export function mostShown(kinds: readonly Kind[]): number {
+  return kinds.reduce(
+    (sum, { dice, classes }) =>
+      sum + dice * Math.max(...classes.map(({ shows }) => Math.max(...Object.values(shows)))),
+    0,
+  );
 }

@@ -32,10 +32,9 @@ export function countFullMultisets(dice: number, classes: number): number {
 export function makeMultisets(dice: number, classes: number): Multisets {
   const counts: (readonly number[])[] = [];
   for (let size = dice; size >= 0; size -= 1) counts.push(...countsOfSize(size, classes));
-  const codeOf = (list: readonly number[]) => list.reduce((code, count) => code * (dice + 1) + count, 0);
-  const numbers = new Map(counts.map((list, index) => [codeOf(list), index]));
+  const numbers = new Map(counts.map((list, index) => [list.join(' '), index]));
   const indexOf = (list: readonly number[]): number => {
-    const index = numbers.get(codeOf(list));
+    const index = numbers.get(list.join(' '));
     if (index === undefined) throw new Error(`No state of ${dice} dice has the counts ${list.join(', ')}.`);
     return index;
   };

@@ -1,9 +1,8 @@
 /** Follows all ways of a pool through its rerolls: what is rolled, what is kept, what is rolled on top. */
-import { power } from './chance';
-import { forEachState, type Hand, nameOf, nextStates } from './hand';
+import { forEachState, type Hand, keysOfStates, kindToRoll } from './hand';
 import { waysOf } from './multisets';
 import type { RerollChoice } from './reroll-policy';
-import type { Tally } from './symbols';
+import { nameOf, type Tally } from './symbols';
 import { addWays, type TallyCode, type Weights } from './tally-weights';
 
 /** The ways of each state, by its number. */
@@ -20,7 +19,7 @@ export function firstRoll(hand: Hand): StateWays {
   const result: bigint[] = [];
   forEachState(hand, 'full', (state, parts) => {
     let product = 1n;
-    for (const [kind, list] of byKind.entries()) product *= list[parts[kind] ?? 0] ?? 0n;
+    for (let kind = 0; kind < byKind.length; kind += 1) product *= byKind[kind]?.[parts[kind] ?? 0] ?? 0n;
     result[state] = product;
   });
   return result;
@@ -102,15 +101,19 @@ export function rollBetween(hand: Hand, most: number, ways: StateWays, keep: Kee
     for (const [kind, part] of kept.entries()) {
       target += part * (hand.strides[kind] ?? 0);
       const rest = hand.sets[kind]?.rest[part] ?? 0;
-      scale *= power(hand.kinds[kind]?.faceCount ?? 1, (picked[kind] ?? 0) - rest);
+      scale *= hand.kinds[kind]?.rolls[(picked[kind] ?? 0) - rest] ?? 1n;
     }
     result[target] = (result[target] ?? 0n) + (ways[state] ?? 0n) * scale;
   });
   forEachState(hand, 'falling', (state, parts) => {
     const held = result[state];
     if (held === undefined) return;
-    for (const next of nextStates(hand, state, parts)) {
-      result[next.state] = (result[next.state] ?? 0n) + held * BigInt(next.ways);
+    const kind = kindToRoll(hand, parts);
+    if (kind < 0) return;
+    const [part, stride, ways] = [parts[kind] ?? 0, hand.strides[kind] ?? 0, hand.kinds[kind]?.ways ?? []];
+    for (const [index, plus] of (hand.sets[kind]?.plus[part] ?? []).entries()) {
+      const next = state + (plus - part) * stride;
+      result[next] = (result[next] ?? 0n) + held * (ways[index] ?? 0n);
     }
   });
   return result;
@@ -141,11 +144,4 @@ export function pickUpLast(
   // Its length says that the most may be in the hand, also where no way picks up so many.
   byRest.length = picked.reduce((product, one) => product * (one + 1), 1);
   return byRest;
-}
-
-function keysOfStates(hand: Hand, code: TallyCode): readonly (readonly number[])[] {
-  return hand.sets.map(({ counts }, kind) => {
-    const keys = (hand.kinds[kind]?.classes ?? []).map(({ shows }) => code.encode(shows));
-    return counts.map((list) => list.reduce((sum, count, index) => sum + count * (keys[index] ?? 0), 0));
-  });
 }

@@ -3,10 +3,11 @@
  * over a common denominator, so that no two choices are ever confused by rounding; doubles only sort out the choices
  * that cannot be the best. (Trying every policy costs the same answers an exponential of time; the tests do it.)
  */
-import { power, ratio } from './chance';
-import { forEachState, type Hand, nextStates, shownBy } from './hand';
+import { ratio } from './chance';
+import { forEachState, type Hand, keysOfStates, kindToRoll, mostShown } from './hand';
 import { type PickUp, pickUps } from './multisets';
 import type { Tally } from './symbols';
+import { makeTallyCode } from './tally-weights';
 
 /** Which dice stay on the table: the state kept, by the number of the state rolled. */
 export type RerollChoice = Int32Array;
@@ -24,10 +25,7 @@ export function rerollPolicy(
   rerolls: readonly number[],
   worth: (shows: Tally) => number,
 ): readonly RerollChoice[] {
-  let values: bigint[] = [];
-  forEachState(hand, 'full', (state, parts) => {
-    values[state] = BigInt(worth(shownBy(hand, parts)));
-  });
+  let values = worths(hand, worth);
   const choices: RerollChoice[] = [];
   for (const most of rerolls.toReversed()) {
     const step = bestKept(hand, most, valuesOfRolling(hand, values));
@@ -37,14 +35,33 @@ export function rerollPolicy(
   return choices;
 }
 
+/** The worth of every state with all dice rolled; many of them show the same. */
+function worths(hand: Hand, worth: (shows: Tally) => number): bigint[] {
+  const code = makeTallyCode(mostShown(hand.kinds));
+  const keys = keysOfStates(hand, code);
+  const known = new Map<number, bigint>();
+  const values: bigint[] = [];
+  forEachState(hand, 'full', (state, parts) => {
+    let key = 0;
+    for (let kind = 0; kind < keys.length; kind += 1) key += keys[kind]?.[parts[kind] ?? 0] ?? 0;
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = BigInt(worth(code.decode(key)))));
+    values[state] = value;
+  });
+  return values;
+}
+
 /** The value of every state before its missing dice are rolled, times the ways to roll them. */
 function valuesOfRolling(hand: Hand, values: readonly bigint[]): bigint[] {
   const rolling = [...values];
   forEachState(hand, 'rising', (state, parts) => {
-    const next = nextStates(hand, state, parts);
-    if (next.length === 0) return;
+    const kind = kindToRoll(hand, parts);
+    if (kind < 0) return;
+    const [part, stride, ways] = [parts[kind] ?? 0, hand.strides[kind] ?? 0, hand.kinds[kind]?.ways ?? []];
     let sum = 0n;
-    for (const one of next) sum += (rolling[one.state] ?? 0n) * BigInt(one.ways);
+    for (const [index, plus] of (hand.sets[kind]?.plus[part] ?? []).entries()) {
+      sum += (rolling[state + (plus - part) * stride] ?? 0n) * (ways[index] ?? 0n);
+    }
     rolling[state] = sum;
   });
   return rolling;
@@ -94,22 +111,32 @@ interface Scales {
 
 function makeScales(hand: Hand, most: number, rolling: readonly bigint[]): Scales {
   const approximate = new Float64Array(hand.stateCount);
-  const scales: bigint[] = [];
+  // Rolled `missing` dice, and those that could have been picked up and were not: the same denominator for all.
+  const spare = hand.kinds.map(({ dice, rolls }, kind) =>
+    (hand.sets[kind]?.rest ?? []).map((missing) => rolls[Math.max(0, Math.min(most, dice) - missing)] ?? 1n),
+  );
+  const ways = hand.kinds.map(({ rolls }, kind) =>
+    (hand.sets[kind]?.rest ?? []).map((missing) => rolls[missing] ?? 1n),
+  );
   let greatest = 0n;
   forEachState(hand, 'rising', (state, parts) => {
     const value = rolling[state] ?? 0n;
-    let [ways, scale, rest] = [1n, 1n, 0];
-    for (const [kind, { faceCount, dice }] of hand.kinds.entries()) {
-      const missing = hand.sets[kind]?.rest[parts[kind] ?? 0] ?? 0;
-      rest += missing;
-      if (missing > 0) ways *= power(faceCount, missing);
-      scale *= power(faceCount, Math.max(0, Math.min(most, dice) - missing));
-    }
-    approximate[state] = ratio(value, ways);
-    scales[state] = scale;
-    if (rest === 0 && value > greatest) greatest = value;
+    approximate[state] = value === 0n ? 0 : ratio(value, productOf(ways, parts));
+    if (value > greatest && kindToRoll(hand, parts) < 0) greatest = value;
   });
-  return { approximate, greatest, exact: (state) => (rolling[state] ?? 0n) * (scales[state] ?? 1n) };
+  const exact = (state: number): bigint => {
+    const parts = hand.sets.map(
+      (set, kind) => Math.floor(state / (hand.strides[kind] ?? 1)) % set.counts.length,
+    );
+    return (rolling[state] ?? 0n) * productOf(spare, parts);
+  };
+  return { approximate, greatest, exact };
+}
+
+function productOf(factors: readonly (readonly bigint[])[], parts: readonly number[]): bigint {
+  let product = 1n;
+  for (let kind = 0; kind < factors.length; kind += 1) product *= factors[kind]?.[parts[kind] ?? 0] ?? 1n;
+  return product;
 }
 
 /** Visits every state that picking up at most `most` dice can leave, keeping all first. */

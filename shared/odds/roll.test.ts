@@ -8,7 +8,7 @@ import {
   INTUITION,
   tallyOfFaces,
 } from '../../tests/support/dice-by-hand';
-import { nameOf } from './hand';
+import { nameOf } from './symbols';
 import { type Aim, exactly, type Die, type Face, type PoolPart, rollPool, type Tally } from './index';
 
 const asItLies = (shows: Tally): Tally => shows;

@@ -4,7 +4,7 @@
  */
 import { type Result, type Refusal, err, ok } from '../base';
 import { power } from './chance';
-import { countStates, type Kind, kindsOf, makeHand } from './hand';
+import { countStates, type Kind, kindsOf, makeHand, mostShown } from './hand';
 import { firstRoll, makeKeeping, mostPicked, pickUpLast, rollBetween } from './reroll-flow';
 import { rerollPolicy } from './reroll-policy';
 import type { PoolPart, Tally } from './symbols';
@@ -81,14 +81,6 @@ function totalWays(kinds: readonly Kind[], rerolls: readonly number[]): bigint {
     const rolled = rerolls.reduce((sum, most) => sum + Math.min(most, dice), dice);
     return product * power(faceCount, rolled);
   }, 1n);
-}
-
-function mostShown(kinds: readonly Kind[]): number {
-  return kinds.reduce(
-    (sum, { dice, classes }) =>
-      sum + dice * Math.max(...classes.map(({ shows }) => Math.max(...Object.values(shows)))),
-    0,
-  );
 }
 
 function rollOnce(kinds: readonly Kind[], code: TallyCode): Weights {

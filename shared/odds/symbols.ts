@@ -48,3 +48,8 @@ export function holds(tally: Tally, face: Face): boolean {
 export function showsSomewhere(pool: readonly PoolPart[], symbol: DieSymbol): boolean {
   return pool.some(({ die, count }) => count > 0 && die.faces.some((face) => (face[symbol] ?? 0) > 0));
 }
+
+/** Tallies of the same name show the same. */
+export function nameOf(shows: Tally): string {
+  return SYMBOLS.map((symbol) => shows[symbol]).join(' ');
+}

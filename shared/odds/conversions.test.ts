@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { convertedTallies, tallyOf } from './index';
+
+const analyses = (analysis: number) => tallyOf({ analysis });
+
+describe('effects that spend results', () => {
+  it('ITU-DICE-03: an effect is resolved only where the icons it shows are there to spend', () => {
+    const twoForOne = { spend: { analysis: 2 }, gain: { success: 1 }, times: 1 };
+    expect(convertedTallies(analyses(1), [twoForOne])).toEqual([analyses(1)]);
+    expect(convertedTallies(analyses(2), [twoForOne])).toEqual([analyses(2), tallyOf({ success: 1 })]);
+  });
+
+  it('ITU-DICE-06: an effect is resolved at most once, however many icons there are', () => {
+    const once = { spend: { analysis: 1 }, gain: { success: 1 }, times: 1 };
+    expect(convertedTallies(analyses(3), [once])).toEqual([
+      analyses(3),
+      tallyOf({ success: 1, analysis: 2 }),
+    ]);
+  });
+
+  it('ITU-DICE-07: a repeatable effect is resolved from not at all to as often as its icons are spent', () => {
+    const often = { spend: { analysis: 1 }, gain: { success: 1 }, times: null };
+    expect(convertedTallies(analyses(2), [often])).toEqual([
+      analyses(2),
+      tallyOf({ success: 1, analysis: 1 }),
+      tallyOf({ success: 2 }),
+    ]);
+  });
+
+  it('what one effect gains another may spend, in their order; an endless one ends', () => {
+    const first = { spend: { analysis: 1 }, gain: { breakthrough: 1 }, times: 1 };
+    const second = { spend: { breakthrough: 1 }, gain: { success: 2 }, times: null };
+    expect(convertedTallies(analyses(1), [first, second])).toContainEqual(tallyOf({ success: 2 }));
+    const endless = { spend: { analysis: 1 }, gain: { analysis: 1, success: 1 }, times: null };
+    expect(convertedTallies(analyses(1), [endless]).length).toBeLessThan(500);
+    const circle = { spend: { analysis: 1 }, gain: { analysis: 1 }, times: null };
+    expect(convertedTallies(analyses(1), [circle])).toEqual([analyses(1)]);
+    const free = { spend: {}, gain: { success: 1 }, times: null };
+    expect(convertedTallies(analyses(0), [free])).toEqual([analyses(0), tallyOf({ success: 1 })]);
+  });
+});
