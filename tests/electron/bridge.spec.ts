@@ -1,7 +1,7 @@
 /** The contract through the isolated preload of the Electron host. */
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { collectEvents, expectEvent, Session } from './session';
+import { collectEvents, expectEvent, type PageWindow, Session } from './session';
 
 const session = new Session();
 test.beforeAll(() => session.start());
@@ -16,8 +16,10 @@ test('stand-in: the page learns what it runs in', async () => {
 
 test('stand-in: the page gets two functions and nothing else of Electron or Node', async () => {
   const seen = await session.page.evaluate(() => ({
-    bridge: Object.entries(window.plotroom).map(([name, value]) => `${name}: ${typeof value}`),
-    frozen: Object.isFrozen(window.plotroom),
+    bridge: Object.entries((window as PageWindow).plotroom).map(
+      ([name, value]) => `${name}: ${typeof value}`,
+    ),
+    frozen: Object.isFrozen((window as PageWindow).plotroom),
     globals: ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
       (name) => name in window,
     ),
@@ -45,18 +47,21 @@ test('stand-in: a plan is made, changed, and the change is heard', async () => {
 test('stand-in: a subscription that has ended hears nothing more', async () => {
   const counts = await session.page.evaluate(async () => {
     const count = { kept: 0, ended: 0 };
-    const end = window.plotroom.subscribe(() => (count.ended += 1));
-    const settings = await window.plotroom.call('settings.get', {});
+    const end = (window as PageWindow).plotroom.subscribe(() => (count.ended += 1));
+    const settings = await (window as PageWindow).plotroom.call('settings.get', {});
     if (!settings.ok) throw new Error(settings.error.message);
     const heard = new Promise<void>((resolve) => {
-      window.plotroom.subscribe((event) => {
+      (window as PageWindow).plotroom.subscribe((event) => {
         if (event.type !== 'settings') return;
         count.kept += 1;
         resolve();
       });
     });
     end();
-    await window.plotroom.call('settings.set', { callId: crypto.randomUUID(), settings: settings.value });
+    await (window as PageWindow).plotroom.call('settings.set', {
+      callId: crypto.randomUUID(),
+      settings: settings.value,
+    });
     await heard;
     return count;
   });
@@ -88,7 +93,9 @@ for (const [what, name, request] of BAD_CALLS) {
 test('stand-in: what cannot be cloned never leaves the page', async () => {
   const failure = await session.page.evaluate(async () => {
     // The types of the bridge allow no function in a request; this test sends one.
-    const bridge = window.plotroom as { call: (name: string, request: unknown) => Promise<unknown> };
+    const bridge = (window as PageWindow).plotroom as {
+      call: (name: string, request: unknown) => Promise<unknown>;
+    };
     try {
       await bridge.call('library.list', { listener: () => 0 });
       return 'answered';

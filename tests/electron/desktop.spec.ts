@@ -171,9 +171,11 @@ test('stand-in: after a crash of the page a reload is offered, and brings everyt
       return Promise.resolve({ response: 0, checkboxChecked: false });
     };
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    Object.assign(globalThis, {
-      reloaded: new Promise((resolve) => contents?.once('did-finish-load', () => resolve(true))),
+    const reloaded = new Promise((resolve) => {
+      // Not earlier: the first load may still be under way.
+      contents?.once('render-process-gone', () => contents.once('did-finish-load', () => resolve(true)));
     });
+    Object.assign(globalThis, { reloaded });
     contents?.forcefullyCrashRenderer();
   });
   await app.evaluate(() => (globalThis as unknown as { reloaded: Promise<void> }).reloaded);

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { electronEnvironment, isRealElectron, ROOT, startWords } from './launch';
-import { collectEvents, expectEvent, Session } from './session';
+import { collectEvents, expectEvent, type PageWindow, Session } from './session';
 
 let session: Session;
 test.beforeEach(() => {
@@ -21,7 +21,7 @@ async function editWithoutWaiting(id: string, last: string): Promise<void> {
   await session.page.evaluate(
     ([document, base, text]) => {
       for (let i = 0; i < 20; i += 1) {
-        void window.plotroom.call('document.edit', {
+        void (window as PageWindow).plotroom.call('document.edit', {
           callId: crypto.randomUUID(),
           id: document,
           baseRevision: base + i,

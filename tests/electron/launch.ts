@@ -3,14 +3,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Bridge } from '../../shared/contract';
 import { chromiumPath } from '../support/chromium';
-
-declare global {
-  interface Window {
-    readonly plotroom: Bridge;
-  }
-}
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const STANDIN = path.join(ROOT, 'tests/support/electron-standin');

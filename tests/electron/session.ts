@@ -5,14 +5,24 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Answers, CallName, Request } from '../../shared/contract';
+import type { Answers, Bridge, CallName, Request } from '../../shared/contract';
 import { launch } from './launch';
 
+/** The page's window, where the preload has put the bridge. */
+export type PageWindow = Window & { readonly plotroom: Bridge };
+
 export class Session {
-  /** A folder with blanks and letters beyond ASCII in its name, for data and files. */
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'plotroom electron ü-'));
-  readonly dataFolder = path.join(this.folder, 'My Games', 'Plotroom');
+  #folder: string | null = null;
   #running: { app: ElectronApplication; page: Page } | null = null;
+
+  /** Blanks and letters beyond ASCII in its name, for data and files. Made when first asked for: runners load files often. */
+  get folder(): string {
+    this.#folder ??= mkdtempSync(path.join(os.tmpdir(), 'plotroom electron ü-'));
+    return this.#folder;
+  }
+  get dataFolder(): string {
+    return path.join(this.folder, 'My Games', 'Plotroom');
+  }
 
   async start(...args: readonly string[]): Promise<this> {
     mkdirSync(this.dataFolder, { recursive: true });
@@ -47,7 +57,7 @@ export class Session {
     return this.page.evaluate(
       async ([sentName, sentRequest]) => {
         // The types of the bridge allow no wrong call; these tests make some.
-        const bridge = window.plotroom as unknown as {
+        const bridge = (window as PageWindow).plotroom as unknown as {
           call: (name: unknown, request: unknown) => Promise<never>;
         };
         return bridge.call(sentName, sentRequest);
@@ -83,7 +93,8 @@ export class Session {
   /** For afterEach: whatever still runs is ended, the folder removed. */
   async dispose(): Promise<void> {
     if (this.#running !== null) await this.quit();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    if (this.#folder !== null)
+      rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
@@ -92,7 +103,7 @@ export async function collectEvents(page: Page): Promise<() => Promise<{ readonl
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    window.plotroom.subscribe((event) => heard.push(event));
+    (window as PageWindow).plotroom.subscribe((event) => heard.push(event));
   });
   return () => page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard);
 }

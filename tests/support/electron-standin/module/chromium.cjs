@@ -143,7 +143,7 @@ class Chromium extends EventEmitter {
   /** Ends Chromium at once and removes its profile. */
   kill() {
     this._process.kill('SIGKILL');
-    fs.rmSync(this._profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    removeProfile(this._profile);
   }
 
   async close() {
@@ -164,11 +164,18 @@ function makeProfile(userData) {
   fs.mkdirSync(userData, { recursive: true });
   for (const name of fs.readdirSync(userData)) {
     const owner = /^standin-profile-(\d+)-/.exec(name);
-    if (owner && !isAlive(Number(owner[1]))) {
-      fs.rmSync(path.join(userData, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    }
+    if (owner && !isAlive(Number(owner[1]))) removeProfile(path.join(userData, name));
   }
   return fs.mkdtempSync(path.join(userData, `standin-profile-${process.pid}-`));
+}
+
+function removeProfile(folder) {
+  try {
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  } catch (error) {
+    // Its Chromium, just orphaned, still writes while it ends. The next start removes it.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EBUSY') throw error;
+  }
 }
 
 function isAlive(pid) {
