@@ -27,3 +27,4 @@ export { endAttacked, endOfPoints } from './end-attacked';
 export { regionPath } from './arc-region';
 export { type ArcStep, pathContains, pointOnArc, samplePath } from './path';
 export { pathDistance } from './path-distance';
+export * from './reach';

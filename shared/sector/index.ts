@@ -14,3 +14,4 @@ export * from './launch-options';
 export * from './launch';
 export * from './dock';
 export * from './slide';
+export * from './reach';

@@ -4,6 +4,7 @@ import type { ContentPack } from '../content';
 import {
   endPose,
   type Maneuver,
+  type ManeuverKind,
   outlineAt,
   type Point,
   type Polygon,
@@ -64,13 +65,14 @@ export function layManeuver(
     ended: outlineAt(base.corners, end),
     direction,
     obstacles: obstacles.value,
-    barsPassing: barsPassing(maneuver, table.readings),
+    barsPassing: barsPassing(maneuver.kind, table.readings),
   });
 }
 
-function barsPassing(maneuver: Maneuver, readings?: Readings): boolean {
-  if (maneuver.kind === 'come-about') return false;
-  const key = maneuver.kind === 'warp' ? 'warp.throughBase' : 'impulse.throughBase';
+/** True if a kind of manoeuvre may not lead through a ship's base (reading). */
+export function barsPassing(kind: ManeuverKind, readings?: Readings): boolean {
+  if (kind === 'come-about') return false;
+  const key = kind === 'warp' ? 'warp.throughBase' : 'impulse.throughBase';
   return readingOf(readings, key) === 'no';
 }
 

@@ -1,14 +1,14 @@
-export {
-  type Contours,
-  type Region,
-  type Ring,
-  addRing,
-  contoursOf,
-  regionContains,
-  signedArea,
-} from './region';
+export { type Region, type Ring, contoursOf, regionContains, signedArea } from './region';
 export { unionOf } from './union';
 export { type FamilyLimits, type TurnFamily, turnFamilies } from './turn-family';
 export type { PoseStrip, TravelAt } from './pose-strip';
 export type { CarriedShape } from './hull-corners';
-export { addSwept } from './swept-contours';
+export type { ReachObstacles } from './obstacles';
+export {
+  type FreePoses,
+  REACH_TOLERANCE_IN,
+  centreRegion,
+  coveredBy,
+  freePoses,
+  outlineRegion,
+} from './reach-regions';

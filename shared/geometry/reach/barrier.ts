@@ -1,0 +1,122 @@
+/**
+ * What an obstacle bars of a family's poses: for each turn an open interval of the travel, followed over the turns as
+ * polylines.
+ *
+ * Between two events (obstacle-events.ts) the interval's near end is the greatest of several functions of the turn,
+ * its far end the least, each function of one edge and one corner, smooth and all but straight over a short step. Where
+ * such an end leaves its chord, then at the middle by at least half as much as anywhere: so a chord is kept once the
+ * middle is within `HALF_GAP_IN`. Where an end runs so steeply that this takes ever smaller steps, they stop once the
+ * turn itself moves nothing by more than `LEAST_STEP_IN`. An obstacle shows up or vanishes at events only.
+ */
+import type { TravelInterval } from '../ray-polygon';
+import type { TurnEvents } from './obstacle-events';
+import type { TravelAt } from './pose-strip';
+
+const HALF_GAP_IN = 5e-4;
+const LEAST_STEP_IN = 0.002;
+
+/** No step moves anything farther than this, inches, so that pieces of chords are short. */
+const GREATEST_STEP_IN = 0.5;
+
+/** Just past an event, degrees: more than rounding, less than anything drawn. */
+const PAST_DEG = 2e-4;
+
+/** Stands for no end at all, inches: farther than any table. */
+const ENDLESS_IN = 1e6;
+
+/** What is barred after a turn, open at both ends; ends may be infinite. Null when nothing is. */
+export type BarredAt = (turnDeg: number) => TravelInterval | null;
+
+/** A stretch of turns over which an obstacle bars travels without a break. */
+export interface Barrier {
+  readonly points: readonly TravelAt[];
+  /** True if the obstacle bars all travels beyond it too: nothing may pass through. */
+  readonly shadows: boolean;
+}
+
+/** How an obstacle is followed. */
+export interface Followed {
+  readonly barredAt: BarredAt;
+  readonly events: TurnEvents;
+  readonly shadows: boolean;
+  /** Travels beyond 0..travelIn do not matter. */
+  readonly travelIn: number;
+  /** Nothing lies farther from the pivot, inches. */
+  readonly radiusIn: number;
+}
+
+/** Follows an obstacle over all turns. Stretches that bar nothing of 0..travelIn are left out. */
+export function barriersOf(followed: Followed): readonly Barrier[] {
+  const { events, shadows } = followed;
+  const [only = 0] = events;
+  if (events.length === 1) {
+    const barred = barredBetween(followed, only);
+    return barred === null ? [] : [{ points: [barred], shadows }];
+  }
+  return events.flatMap((toDeg, index): Barrier[] => {
+    const fromDeg = events[index - 1];
+    if (fromDeg === undefined) return [];
+    const points = followStretch(followed, fromDeg, toDeg);
+    return points.length === 0 || isFar(followed, points) ? [] : [{ points, shadows }];
+  });
+}
+
+function isFar({ travelIn }: Followed, points: readonly TravelAt[]): boolean {
+  return points.every((each) => each.fromIn > travelIn) || points.every((each) => each.toIn < 0);
+}
+
+function followStretch(followed: Followed, fromDeg: number, toDeg: number): readonly TravelAt[] {
+  const middle = barredBetween(followed, (fromDeg + toDeg) / 2);
+  if (middle === null) return [];
+  const from = barredBeside(followed, fromDeg, Math.min(PAST_DEG, (toDeg - fromDeg) / 4), middle);
+  const to = barredBeside(followed, toDeg, Math.max(0 - PAST_DEG, (fromDeg - toDeg) / 4), middle);
+  return [from, ...stepsTo(followed, from, middle), ...stepsTo(followed, middle, to)];
+}
+
+/** The value at an event as seen from one side: its own if it is continuous there, else the one just past it. */
+function barredBeside(followed: Followed, turnDeg: number, pastDeg: number, inside: TravelAt): TravelAt {
+  const past = barredBetween(followed, turnDeg + pastDeg) ?? inside;
+  const own = barredBetween(followed, turnDeg);
+  const isSmooth = own !== null && Math.abs(own.fromIn - past.fromIn) + Math.abs(own.toIn - past.toIn) < 0.01;
+  return isSmooth ? own : { ...past, turnDeg };
+}
+
+function barredBetween({ barredAt }: Followed, turnDeg: number): TravelAt | null {
+  const barred = barredAt(turnDeg);
+  if (barred === null) return null;
+  const within = (value: number): number => Math.min(ENDLESS_IN, Math.max(0 - ENDLESS_IN, value));
+  return { turnDeg, fromIn: within(barred.fromIn), toIn: within(barred.toIn) };
+}
+
+/** The points after `from` up to `to`. */
+function stepsTo(followed: Followed, from: TravelAt, to: TravelAt): TravelAt[] {
+  const stepIn = ((to.turnDeg - from.turnDeg) * Math.PI * followed.radiusIn) / 180;
+  if (stepIn <= LEAST_STEP_IN) return [to];
+  const middle = barredBetween(followed, (from.turnDeg + to.turnDeg) / 2);
+  if (middle === null) return [to];
+  if (stepIn <= GREATEST_STEP_IN && isFollowed(followed, from, middle, to)) return [to];
+  return [...stepsTo(followed, from, middle), ...stepsTo(followed, middle, to)];
+}
+
+function isFollowed(
+  { travelIn, shadows }: Followed,
+  from: TravelAt,
+  middle: TravelAt,
+  to: TravelAt,
+): boolean {
+  const near = bulge(from.fromIn, middle.fromIn, to.fromIn);
+  const far = bulge(from.toIn, middle.toIn, to.toIn);
+  if (near.least > travelIn || far.greatest < 0) return true;
+  const nearFits = near.gap <= HALF_GAP_IN || near.greatest < 0;
+  return nearFits && (far.gap <= HALF_GAP_IN || far.least > (shadows ? 0 : travelIn));
+}
+
+/** How far the middle leaves the chord, and between what the values lie if that is at least half the greatest gap. */
+function bulge(from: number, middle: number, to: number) {
+  const over = middle - (from + to) / 2;
+  return {
+    gap: Math.abs(over),
+    least: Math.min(from, to) + 2 * Math.min(0, over),
+    greatest: Math.max(from, to) + 2 * Math.max(0, over),
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * What a base can cover, and where its centre can come, over all poses of its families that nothing bars.
+ *
+ * Error, inches, each bound argued in the file named; no place of a border is farther than their sum from the true
+ * one: chords of paths 0.003 and of edges that turn 0.003 (pose-strip.ts, swept-contours.ts), ends of barred travels
+ * 0.001 and their least step 0.002 (barrier.ts), rounding and overlaps below 0.0001 (here, slopes.ts), slivers left
+ * out 0.0005 (union.ts). Together below `REACH_TOLERANCE_IN`.
+ */
+import type { Point } from '../types';
+import { freeStrips } from './free-poses';
+import type { CarriedShape } from './hull-corners';
+import { barriersIn, type ReachObstacles } from './obstacles';
+import { type PoseStrip, refined, type TravelAt } from './pose-strip';
+import type { Contours, Region, Ring } from './region';
+import { addSwept } from './swept-contours';
+import { familyRadius, turnedBy, type TurnFamily } from './turn-family';
+import { unionOf } from './union';
+
+/** No border of a reach lies farther than this from the true one, inches. */
+export const REACH_TOLERANCE_IN = 0.01;
+
+/** A family with the poses of it that nothing bars. */
+export interface FreePoses {
+  readonly family: TurnFamily;
+  readonly strips: readonly PoseStrip[];
+}
+
+/** The free poses of families among obstacles. */
+export function freePoses(families: readonly TurnFamily[], obstacles: ReachObstacles): readonly FreePoses[] {
+  return families.map((family) => {
+    const strips = freeStrips(family, barriersIn(family, obstacles));
+    return { family, strips: family.turnDeg === 0 ? strips : strips.map(overlapping) };
+  });
+}
+
+/** Neighbouring strips are made to overlap by this, degrees, so that no crack runs between them. */
+const OVERLAP_DEG = 1e-4;
+
+function overlapping(strip: PoseStrip): PoseStrip {
+  const [first, last] = [strip[0], strip[strip.length - 1]];
+  if (first === undefined || last === undefined) return strip;
+  const moved = (at: TravelAt, byDeg: number): TravelAt => ({ ...at, turnDeg: at.turnDeg + byDeg });
+  return [moved(first, 0 - OVERLAP_DEG), ...strip, moved(last, OVERLAP_DEG)];
+}
+
+/** Everything that a shape carried along covers; `shapeIn` tells it for a family, seen from its pivot. */
+export function coveredBy(
+  poses: readonly FreePoses[],
+  shapeIn: (family: TurnFamily) => CarriedShape,
+): Region {
+  const contours: Contours = [];
+  for (const { family, strips } of poses) {
+    const shape = shapeIn(family);
+    for (const strip of strips) addSwept(contours, family, shape, strip);
+  }
+  return unionOf(contours);
+}
+
+/** Everything that the base covers at some pose. */
+export function outlineRegion(poses: readonly FreePoses[]): Region {
+  return coveredBy(poses, ({ outline }) => outline);
+}
+
+/**
+ * Every place of the base's centre. A family that does not turn or does not travel leaves a line or a point, told as
+ * rings without area: the places in order, from one end to the other.
+ */
+export function centreRegion(poses: readonly FreePoses[]): Region {
+  const isLine = ({ family }: FreePoses): boolean => family.turnDeg === 0 || family.travelIn === 0;
+  const { outer, holes } = coveredBy(
+    poses.filter((each) => !isLine(each)),
+    ({ centre }) => [centre],
+  );
+  const lines = poses
+    .filter(isLine)
+    .flatMap(({ family, strips }) => strips.map((strip) => centreLine(family, strip)));
+  return { outer: [...outer, ...withoutRepeats(lines)], holes };
+}
+
+function centreLine(family: TurnFamily, strip: PoseStrip): Ring {
+  const centreAt = (turnDeg: number, travelIn: number): Point => {
+    const { x, y } = turnedBy(family, alongWay(family, travelIn), turnDeg);
+    return { x: family.pivot.x + x, y: family.pivot.y + y };
+  };
+  const steps = refined(strip, familyRadius({ ...family, outline: [family.centre] }));
+  const places = steps.flatMap((at) => [centreAt(at.turnDeg, at.fromIn), centreAt(at.turnDeg, at.toIn)]);
+  return places.filter((at, index) => index === 0 || !isSamePlace(at, places[index - 1]));
+}
+
+function alongWay({ centre, direction }: TurnFamily, travelIn: number): Point {
+  return { x: centre.x + direction.x * travelIn, y: centre.y + direction.y * travelIn };
+}
+
+function isSamePlace(a: Point, b: Point | undefined): boolean {
+  return b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 1e-9;
+}
+
+/** The come-about strips of a centre are the same point over and over. */
+function withoutRepeats(lines: readonly Ring[]): readonly Ring[] {
+  return lines.filter(
+    (line, index) =>
+      line.length > 1 ||
+      !lines.slice(0, index).some((other) => other.length === 1 && line[0] && isSamePlace(line[0], other[0])),
+  );
+}
