@@ -21,7 +21,7 @@ interface Known {
 /** Documents by title: what was acknowledged, and what the refused or cut-off step would have made of it. */
 interface Model {
   readonly acknowledged: Map<string, Known>;
-  readonly attempted: Map<string, Known | null>[];
+  readonly attempted: { readonly title: string; readonly known: Known }[];
 }
 
 async function openLibrary(disk: CrashingDisk): Promise<Result<Library, Refusal>> {
@@ -105,7 +105,7 @@ class Session {
     next: Known,
     act: (document: StoredDocument) => Promise<Result<Value, Refusal>>,
   ): Promise<Value | null> {
-    this.model.attempted.push(new Map([[title, next]]));
+    this.model.attempted.push({ title, known: next });
     const result = await this.#act(title, act);
     if (result.ok) {
       this.model.acknowledged.set(title, next);
@@ -169,14 +169,15 @@ async function found(disk: CrashingDisk): Promise<Map<string, Known>> {
 function expectOldOrNew(model: Model, after: Map<string, Known>): void {
   const titles = new Set([...model.acknowledged.keys(), ...after.keys()]);
   for (const title of titles) {
-    const allowed = [model.acknowledged.get(title), ...model.attempted.map((attempt) => attempt.get(title))];
+    const attempts = model.attempted.filter((attempt) => attempt.title === title);
+    const allowed = [model.acknowledged.get(title), ...attempts.map(({ known }) => known)];
     expect(allowed.map(comparable)).toContainEqual(comparable(after.get(title)));
   }
 }
 
 /** In the bin only the place counts here. */
-function comparable(known: Known | null | undefined): Known | 'absent' {
-  if (known === null || known === undefined) return 'absent';
+function comparable(known: Known | undefined): Known | 'absent' {
+  if (known === undefined) return 'absent';
   return known.inBin ? { steps: [], position: 0, inBin: true } : known;
 }
 
