@@ -1,0 +1,161 @@
+// `npm run bench`: what the program costs, as figures and, where a peer exists, as ratios of the same run.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, ROOT } from './build.mjs';
+import { frames, openLibrary, withBrowser } from './browser-session.mjs';
+
+const SHIPS = 60;
+const STEPS = 240;
+const STARTS = 5;
+
+/** Any of `size`, `distance`, `start`, `drag` narrows it. */
+export async function bench(args) {
+  await build();
+  const parts = args.length > 0 ? args : ['size', 'distance', 'start', 'drag'];
+  if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
+  if (parts.includes('distance')) print('distance of two bases', await distanceRow());
+  if (parts.includes('start'))
+    print('start to first table frame (browser host, warm build)', await startRow());
+  if (parts.includes('drag'))
+    print(`script per frame, dragging one of ${SHIPS} ships with its arcs`, await dragRow());
+}
+
+function print(name, row) {
+  process.stdout.write(`${name}: ${row}\n`);
+}
+
+function sizeRow() {
+  const folder = path.join(ROOT, 'out/renderer/assets');
+  const code = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  const bytes = code.map((name) => gzipSync(readFileSync(path.join(folder, name)), { level: 9 }).length);
+  return `${(bytes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0)} kB gzipped (goal: under 900)`;
+}
+
+async function distanceRow() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport('./tests/bench/distance.ts', {
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+  });
+  const { ratio, ourNanoseconds, peerNanoseconds, greatestDifferenceIn } = await module.benchDistance();
+  return (
+    `${ratio.toFixed(1)} times as fast as @flatten-js/core (${ourNanoseconds.toFixed(0)} against ` +
+    `${peerNanoseconds.toFixed(0)} ns), answers differ by at most ${greatestDifferenceIn.toExponential(1)} in`
+  );
+}
+
+/** From the first byte asked of the host to the first frame in which the table's canvas is drawn. */
+async function startRow() {
+  const times = [];
+  for (let run = 0; run < STARTS; run++) times.push(await withBrowser(timeStart));
+  return `${median(times).toFixed(0)} ms median of ${STARTS}`;
+}
+
+async function timeStart({ browser, link }) {
+  const page = await openLibrary(browser, link, { width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Helix crossing' }).first().click();
+  await page.getByRole('application').and(page.locator('[data-renderer="webgl"]')).waitFor();
+  await frames(page, 3);
+  const begin = performance.now();
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('application').and(page.locator('[data-renderer="webgl"]')).waitFor();
+  await frames(page, 1);
+  return performance.now() - begin;
+}
+
+async function dragRow() {
+  return withBrowser(async ({ browser, link }) => {
+    const page = await openLibrary(browser, link, { width: 1280, height: 720 });
+    await importPlan(page, crowdedPlan());
+    await page.getByRole('application').and(page.locator('[data-renderer="webgl"]')).waitFor();
+    const list = page.getByRole('navigation', { name: 'Pieces on the table' });
+    await list.locator('[data-piece="s0"]').dispatchEvent('click');
+    await page.getByRole('application').focus();
+    const at = await windowPoint(page, 18, 18);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    const costs = await costsOfMoves(page, at);
+    await page.mouse.up();
+    return `${median(costs).toFixed(2)} ms median of ${costs.length} (goal: under 6), 95 % under ${percentile(costs, 0.95).toFixed(2)} ms`;
+  });
+}
+
+/** Script time by Chromium's own account, move by move, one frame each. */
+async function costsOfMoves(page, from) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const script = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+  };
+  const costs = [];
+  let before = await script();
+  for (let step = 1; step <= STEPS; step++) {
+    const angle = step / 12;
+    await page.mouse.move(from.x + 90 * Math.sin(angle), from.y + 60 * Math.sin(angle * 1.7));
+    await frames(page, 1);
+    const after = await script();
+    if (step > STEPS / 6) costs.push(after - before); // the first moves warm the compiler up
+    before = after;
+  }
+  return costs;
+}
+
+async function importPlan(page, plan) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const buffer = Buffer.from(JSON.stringify(plan));
+  await (await chooser).setFiles({ name: 'bench.plotroom', mimeType: 'application/json', buffer });
+}
+
+/** One Defiant in the middle and the other ships on a wide grid around it. */
+function crowdedPlan() {
+  const classes = ['constellation', 'jemhadar-fighter', 'miranda', 'brel', 'vorcha'];
+  const others = Array.from({ length: SHIPS - 1 }, (_, index) => ({
+    id: `s${index + 1}`,
+    class: classes[index % classes.length],
+    owner: index % 2 === 0 ? 'orange' : 'blue',
+    pose: {
+      x: 2 + (index % 10) * 3.5,
+      y: index < 30 ? 2 + Math.floor(index / 10) * 4.6 : 23.5 + Math.floor((index - 30) / 10) * 4.6,
+      headingDeg: (index * 37) % 360,
+    },
+    number: (index % 20) + 1,
+  }));
+  return {
+    format: 'plotroom-plan',
+    version: 1,
+    game: 'into-the-unknown',
+    title: 'Sixty ships',
+    sector: { layout: 'helix' },
+    units: [
+      {
+        id: 's0',
+        class: 'defiant',
+        owner: 'blue',
+        alert: 'yellow 1',
+        pose: { x: 18, y: 18, headingDeg: 30 },
+      },
+      ...others,
+    ],
+    features: [],
+  };
+}
+
+async function windowPoint(page, x, y) {
+  const table = page.getByRole('application');
+  const [originX, originY, scale] = (await table.getAttribute('data-camera')).split(' ').map(Number);
+  const box = await table.boundingBox();
+  return { x: box.x + (x - originX) * scale, y: box.y + (y - originY) * scale };
+}
+
+function median(values) {
+  return percentile(values, 0.5);
+}
+
+function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
