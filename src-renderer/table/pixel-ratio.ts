@@ -1,11 +1,11 @@
 /** Follows the device pixel ratio: another screen, browser zoom. */
 
-/** Calls back with each new ratio; returns what stops it. */
-export function watchPixelRatio(changed: (ratio: number) => void): () => void {
+/** Calls back after each change; returns what stops it. */
+export function watchPixelRatio(changed: () => void): () => void {
   let query: MediaQueryList | null = null;
   const hear = (): void => {
     listen();
-    changed(window.devicePixelRatio);
+    changed();
   };
   const listen = (): void => {
     query?.removeEventListener('change', hear);

@@ -72,7 +72,7 @@ class PixiTableScene implements TableScene {
     options.host.append(this.#canvas);
     this.#frames = new FrameSource(options.theme, renderer.resolution);
     this.#world = this.#openWorld();
-    this.#stopWatching = watchPixelRatio((ratio) => this.#setPixelRatio(ratio));
+    this.#stopWatching = watchPixelRatio(() => this.#invalidate());
     this.#canvas.addEventListener('webglcontextrestored', this.#restore);
     this.#invalidate();
   }
@@ -130,8 +130,10 @@ class PixiTableScene implements TableScene {
     this.#replaceFrames();
   };
 
-  #setPixelRatio(ratio: number): void {
-    this.#renderer.resolution = ratio;
+  /** Browsers do not tell of every change of the ratio, so each frame looks for itself. */
+  #followPixelRatio(): void {
+    const ratio = window.devicePixelRatio;
+    if (ratio === this.#renderer.resolution) return;
     this.#renderer.resize(this.#size.width, this.#size.height, ratio);
     this.#replaceFrames();
   }
@@ -164,9 +166,10 @@ class PixiTableScene implements TableScene {
   }
 
   #draw(): void {
+    const started = performance.now();
+    this.#followPixelRatio();
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    const started = performance.now();
     const { pxPerIn, originX, originY } = this.#camera;
     const frame = this.#frames.at(pxPerIn);
     const stage = {

@@ -141,6 +141,23 @@ test.describe('the table', () => {
     expect(values.size).toBeGreaterThan(40);
   });
 
+  test('D2: follows the pixel ratio when the window goes to another screen', async ({ page }) => {
+    await open(page, 'measure');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setDeviceMetricsOverride', {
+      width: 1280,
+      height: 720,
+      deviceScaleFactor: 1.5,
+      mobile: false,
+    });
+    const size = await page.evaluate(async () => {
+      const table = window.plotTable;
+      await table?.camera({ originX: 1, originY: 1, pxPerIn: 40 });
+      return [table?.canvas.width, table?.canvas.clientWidth];
+    });
+    expect(size).toEqual([1920, 1280]);
+  });
+
   test('leaves nothing behind when it is taken down', async ({ page }) => {
     await open(page, 'manoeuvre');
     const left = await page.evaluate(() => {
