@@ -3,14 +3,8 @@ import { ok, type Refusal, type Result } from '../base';
 import { type AttackKeywords, type AttackOutcome, attackOutcomes, type AttackTarget } from './attack-outcome';
 import type { Exact } from './chance';
 import { type Conversion, convertedTallies, deltaConversions } from './conversions';
-import {
-  type Assumption,
-  assumeBreakthrough,
-  assumeDelta,
-  type OddsReadings,
-  readDelta,
-  successesOnly,
-} from './readings';
+import { attackAssumptions } from './attack-assumptions';
+import { type Assumption, type OddsReadings, readDelta, successesOnly } from './readings';
 import { rollPool } from './roll';
 import {
   chanceThat,
@@ -21,7 +15,7 @@ import {
   resultChances,
   type Weighted,
 } from './summary';
-import { BLANK, type Die, type PoolPart, showsSomewhere, type Tally } from './symbols';
+import { BLANK, type Die, type DieSymbol, type PoolPart, type Tally } from './symbols';
 import { oncePerTally } from './tally-weights';
 
 /** What the attacker rerolls and spends for: the most damage on average, the best chance to hit, or to destroy. */
@@ -95,10 +89,10 @@ interface Attacked {
  * pool is too large to be counted.
  */
 export function attackOdds(question: AttackQuestion, readings: OddsReadings): Result<AttackOdds, Refusal> {
-  const conversions = [...deltaConversions(readings.delta), ...question.conversions];
+  const conversions = conversionsOf(question, readings);
   const doneBy = oncePerTally((shows) => bestOutcome(question, readings, conversions, shows));
   const rolled = rollPool(question.pool, question.rerolls, (shows) => readDelta(shows, readings.delta), {
-    view: attackView(question, readings),
+    view: attackView(question, readings, conversions),
     worth: (shows) => worthOf(question, doneBy(shows)),
   });
   if (!rolled.ok) return rolled;
@@ -107,18 +101,36 @@ export function attackOdds(question: AttackQuestion, readings: OddsReadings): Re
   return ok(summarise(question, readings, all, total));
 }
 
+function spends(conversions: readonly Conversion[], symbol: DieSymbol): boolean {
+  return conversions.some(({ spend }) => (spend[symbol] ?? 0) > 0);
+}
+
+function spendsAnalysis({ keywords, target, conversions }: AttackQuestion): boolean {
+  return Math.min(keywords.pierce, target.shields) + keywords.lethal > 0 || spends(conversions, 'analysis');
+}
+
+function conversionsOf(question: AttackQuestion, { delta }: OddsReadings): readonly Conversion[] {
+  // An open delta is a success already; it is taken as an analysis result only where one can be spent.
+  return spendsAnalysis(question)
+    ? [...deltaConversions(delta), ...question.conversions]
+    : question.conversions;
+}
+
 /** What bears on an attack: without an effect that spends them, analysis results and breakthroughs do not. */
-function attackView(question: AttackQuestion, readings: OddsReadings): (shows: Tally) => Tally {
-  const { keywords, target, conversions } = question;
-  if (conversions.length > 0) return (shows) => shows;
-  const spendsAnalysis = Math.min(keywords.pierce, target.shields) + keywords.lethal > 0;
+function attackView(
+  question: AttackQuestion,
+  readings: OddsReadings,
+  conversions: readonly Conversion[],
+): (shows: Tally) => Tally {
   const splits = readings.attackDamage === 'successes' && !readings.breakthroughPerSuccess;
+  const keepsBreakthrough = splits || spends(conversions, 'breakthrough');
+  const keepsAnalysis = spendsAnalysis(question);
+  const keepsDelta = keepsAnalysis || spends(conversions, 'delta');
   return (shows) => {
-    const success = successesOnly(shows).success;
-    const breakthrough = splits ? shows.breakthrough : 0;
-    const delta = spendsAnalysis ? shows.delta : 0;
-    const analysis = spendsAnalysis ? shows.analysis : 0;
-    return { ...BLANK, success: success - breakthrough - delta, breakthrough, delta, analysis };
+    const breakthrough = keepsBreakthrough ? shows.breakthrough : 0;
+    const delta = keepsDelta ? shows.delta : 0;
+    const success = successesOnly(shows).success - breakthrough - delta;
+    return { ...BLANK, success, breakthrough, delta, analysis: keepsAnalysis ? shows.analysis : 0 };
   };
 }
 
@@ -184,53 +196,3 @@ function summarise(
     assumptions: attackAssumptions(question, readings),
   };
 }
-
-function attackAssumptions(
-  { pool, target, keywords }: AttackQuestion,
-  readings: OddsReadings,
-): readonly Assumption[] {
-  return [
-    ...(showsSomewhere(pool, 'delta') ? [assumeDelta(readings)] : []),
-    ...(showsSomewhere(pool, 'breakthrough') ? [assumeBreakthrough(readings)] : []),
-    assumeDamage(readings),
-    ...(target.shields > 0 ? [SHIELDS] : []),
-    ...(target.hull === null ? [] : [HULL, assumeFirstStep(readings)]),
-    ...(keywords.lethal > 0 ? [LETHAL] : []),
-  ];
-}
-
-function assumeDamage({ attackDamage }: OddsReadings): Assumption {
-  return {
-    rule: 'ITU-DICE-13',
-    setting: 'attack.damage',
-    value: attackDamage,
-    says:
-      attackDamage === 'successes'
-        ? 'A hit does 1 damage per success result.'
-        : 'A hit does 1 damage and 1 more per success result above the evasion.',
-  };
-}
-
-function assumeFirstStep({ stopAtFirstStep }: OddsReadings): Assumption {
-  return {
-    rule: 'ITU-AUX-12',
-    setting: 'aux.stopAtFirstStep',
-    value: stopAtFirstStep ? 'yes' : 'no',
-    says: stopAtFirstStep
-      ? 'The first step of damage stops the hull as every change of status does.'
-      : 'The first step of damage does not stop the hull.',
-  };
-}
-
-const SHIELDS: Assumption = {
-  rule: 'ITU-AUX-15',
-  says: 'Shields of a ship cancel damage as those of auxiliary units do: 1 point each, at the attacked end.',
-};
-const HULL: Assumption = {
-  rule: 'ITU-AUX-11',
-  says: 'The hull dial of a ship stops at a change of status as the track of an auxiliary unit does.',
-};
-const LETHAL: Assumption = {
-  rule: 'ITU-WKEY-03',
-  says: 'Lethal is resolved once per analysis result spent, and hurts a crew only if the hull was reduced.',
-};
