@@ -61,5 +61,6 @@ export {
   wordNumber,
   type LengthFormat,
 } from './format';
+export { agoText, clockText, dateText } from './time-words';
 export { ToastStore, type Tone } from './toasts.svelte';
 export { whenSeen } from './when-seen';

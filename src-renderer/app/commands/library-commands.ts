@@ -6,8 +6,7 @@ import Pencil from '@lucide/svelte/icons/pencil';
 import Plus from '@lucide/svelte/icons/plus';
 import Save from '@lucide/svelte/icons/save';
 import Trash from '@lucide/svelte/icons/trash-2';
-import type { Command } from '../../ui';
-import { clockText } from '../../ui/time-words';
+import { clockText, type Command } from '../../ui';
 import type { AppModel } from '../app-model.svelte';
 
 export function libraryCommands(app: AppModel): Command[] {
@@ -92,9 +91,8 @@ export function documentCommands(app: AppModel): Command[] {
 function saySaved(app: AppModel): void {
   const savedAt = app.table?.document.state.savedAt;
   if (savedAt === undefined) return;
-  if (!app.connected) app.toasts.show('Not saved: the connection to Plotroom is lost.', { tone: 'bad' });
-  else
-    app.toasts.show(`Saved at ${clockText(savedAt)}. Every change is saved when you make it.`, {
-      tone: 'ok',
-    });
+  const time = clockText(savedAt);
+  if (app.connected)
+    app.toasts.show(`Saved at ${time}. Every change is saved when you make it.`, { tone: 'ok' });
+  else app.toasts.show(`The connection is lost. What you did until ${time} is saved.`, { tone: 'bad' });
 }
