@@ -7,15 +7,9 @@ import type { GraphicsContext } from 'pixi.js';
 import type { Inks } from '../inks';
 import type { PieceShape, SeatInk } from '../scene-model';
 import { buildPlate } from './plate';
+import type { PlateLook } from './plate';
 import { buildSilhouette, UNITS_PER_IN } from './silhouette';
 import { silhouetteParts } from './silhouette-files';
-
-export interface PlateLook {
-  readonly shape: PieceShape;
-  readonly seat: SeatInk;
-  readonly selected: boolean;
-  readonly hovered: boolean;
-}
 
 export interface SharedContext {
   readonly key: string;

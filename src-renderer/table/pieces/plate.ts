@@ -4,9 +4,17 @@ import { growConvex } from '../draw/clip';
 import { traceHatch, tracePolyline } from '../draw/dashes';
 import type { Polyline } from '../draw/flatten';
 import type { Inks } from '../inks';
-import type { PlateLook } from './plate-contexts';
+import type { PieceShape, SeatInk } from '../scene-model';
 import { plateShape } from './plate-shape';
 import type { PlateShape } from './plate-shape';
+
+/** What decides how a plate looks, apart from the zoom. */
+export interface PlateLook {
+  readonly shape: PieceShape;
+  readonly seat: SeatInk;
+  readonly selected: boolean;
+  readonly hovered: boolean;
+}
 
 /** The selected piece's white outline stands this far off its base; nothing else is outlined in white. */
 const SELECTED_OFF_PX = 5.5;
