@@ -12,7 +12,7 @@ import type { TravelInterval } from '../ray-polygon';
 import type { TurnEvents } from './obstacle-events';
 import type { TravelAt } from './pose-strip';
 
-const HALF_GAP_IN = 5e-4;
+const HALF_GAP_IN = 7e-4;
 const LEAST_STEP_IN = 0.002;
 
 /** No step moves anything farther than this, inches, so that pieces of chords are short. */
@@ -53,10 +53,12 @@ export function barriersOf(followed: Followed): readonly Barrier[] {
     const barred = barredBetween(followed, only);
     return barred === null ? [] : [{ points: [barred], shadows }];
   }
+  const values = events.map((turnDeg) => barredBetween(followed, turnDeg));
   return events.flatMap((toDeg, index): Barrier[] => {
     const fromDeg = events[index - 1];
     if (fromDeg === undefined) return [];
-    const points = followStretch(followed, fromDeg, toDeg);
+    const ends = { from: values[index - 1] ?? null, to: values[index] ?? null };
+    const points = followStretch(followed, fromDeg, toDeg, ends);
     return points.length === 0 || isFar(followed, points) ? [] : [{ points, shadows }];
   });
 }
@@ -65,20 +67,24 @@ function isFar({ travelIn }: Followed, points: readonly TravelAt[]): boolean {
   return points.every((each) => each.fromIn > travelIn) || points.every((each) => each.toIn < 0);
 }
 
-function followStretch(followed: Followed, fromDeg: number, toDeg: number): readonly TravelAt[] {
+/** `ends` are the values at the events themselves, null where the obstacle shows up or vanishes there. */
+function followStretch(
+  followed: Followed,
+  fromDeg: number,
+  toDeg: number,
+  ends: { readonly from: TravelAt | null; readonly to: TravelAt | null },
+): readonly TravelAt[] {
   const middle = barredBetween(followed, (fromDeg + toDeg) / 2);
   if (middle === null) return [];
-  const from = barredBeside(followed, fromDeg, Math.min(PAST_DEG, (toDeg - fromDeg) / 4), middle);
-  const to = barredBeside(followed, toDeg, Math.max(0 - PAST_DEG, (fromDeg - toDeg) / 4), middle);
+  const pastDeg = Math.min(PAST_DEG, (toDeg - fromDeg) / 4);
+  const from = ends.from ?? justInside(followed, fromDeg, pastDeg, middle);
+  const to = ends.to ?? justInside(followed, toDeg, 0 - pastDeg, middle);
   return [from, ...stepsTo(followed, from, middle), ...stepsTo(followed, middle, to)];
 }
 
-/** The value at an event as seen from one side: its own if it is continuous there, else the one just past it. */
-function barredBeside(followed: Followed, turnDeg: number, pastDeg: number, inside: TravelAt): TravelAt {
-  const past = barredBetween(followed, turnDeg + pastDeg) ?? inside;
-  const own = barredBetween(followed, turnDeg);
-  const isSmooth = own !== null && Math.abs(own.fromIn - past.fromIn) + Math.abs(own.toIn - past.toIn) < 0.01;
-  return isSmooth ? own : { ...past, turnDeg };
+/** The value just past an event, told of the event itself. */
+function justInside(followed: Followed, turnDeg: number, pastDeg: number, middle: TravelAt): TravelAt {
+  return { ...(barredBetween(followed, turnDeg + pastDeg) ?? middle), turnDeg };
 }
 
 function barredBetween({ barredAt }: Followed, turnDeg: number): TravelAt | null {

@@ -4,7 +4,7 @@
  */
 import { angleFromEastDeg } from '../angle';
 import type { Point } from '../types';
-import type { TurnFamily } from './turn-family';
+import { turnedBy, type TurnFamily } from './turn-family';
 
 /** Turns of a family, degrees in 0..turnDeg, sorted, at which something happens. */
 export type TurnEvents = readonly number[];
@@ -16,24 +16,43 @@ function alignments(family: TurnFamily, tableDeg: readonly number[]): number[] {
   return tableDeg.flatMap((table) => own.flatMap((mine) => turnsTo(family, table - mine, 180)));
 }
 
-/** Turns at which a polygon's last or first corner comes abreast of the way's side. */
+/** Turns at which a polygon comes into the way's breadth or leaves it: its outermost corner is abreast of the side. */
 function silhouettes(family: TurnFamily, corners: readonly Point[]): number[] {
   const { pivot, outline, direction } = family;
   const across: Point = { x: 0 - direction.y, y: direction.x };
   const acrossDeg = angleFromEastDeg(across.x, across.y);
   const offsets = outline.map(({ x, y }) => x * across.x + y * across.y);
-  const sides = [Math.min(...offsets), Math.max(...offsets)];
+  const sides = [
+    { atIn: Math.min(...offsets), outward: -1 },
+    { atIn: Math.max(...offsets), outward: 1 },
+  ] as const;
   return corners.flatMap(({ x, y }) => {
     const east = x - pivot.x;
     const south = y - pivot.y;
     const farIn = Math.hypot(east, south);
     const atDeg = angleFromEastDeg(east, south) - acrossDeg;
-    return sides.flatMap((side) => {
-      if (Math.abs(side) > farIn) return [];
-      const offDeg = (Math.acos(side / farIn) * 180) / Math.PI;
-      return [...turnsTo(family, atDeg - offDeg, 360), ...turnsTo(family, atDeg + offDeg, 360)];
+    return sides.flatMap(({ atIn, outward }) => {
+      if (Math.abs(atIn) > farIn) return [];
+      const offDeg = (Math.acos(atIn / farIn) * 180) / Math.PI;
+      const turns = [...turnsTo(family, atDeg - offDeg, 360), ...turnsTo(family, atDeg + offDeg, 360)];
+      return turns.filter((turnDeg) =>
+        liesBeyond(family, corners, turnedBy(family, across, turnDeg), outward, atIn),
+      );
     });
   });
+}
+
+/** True if all corners lie at or beyond a side of the way, seen across it. */
+function liesBeyond(
+  { pivot }: TurnFamily,
+  corners: readonly Point[],
+  across: Point,
+  outward: 1 | -1,
+  atIn: number,
+): boolean {
+  return corners.every(
+    ({ x, y }) => outward * ((x - pivot.x) * across.x + (y - pivot.y) * across.y - atIn) > -1e-7,
+  );
 }
 
 /** The turns within a family's range that bring an angle of the base by `byDeg` clockwise, give or take periods. */

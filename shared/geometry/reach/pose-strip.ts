@@ -11,7 +11,7 @@ export interface TravelAt {
 export type PoseStrip = readonly TravelAt[];
 
 /** Greatest distance between the path of a corner and its chords, inches. */
-export const CHORD_IN = 0.003;
+export const CHORD_IN = 0.002;
 
 const RADIANS = Math.PI / 180;
 

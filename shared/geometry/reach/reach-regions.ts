@@ -14,6 +14,7 @@ import { type PoseStrip, refined, type TravelAt } from './pose-strip';
 import type { Contours, Region, Ring } from './region';
 import { addSwept } from './swept-contours';
 import { familyRadius, turnedBy, type TurnFamily } from './turn-family';
+import { thinned } from './thinned';
 import { unionOf } from './union';
 
 /** No border of a reach lies farther than this from the true one, inches. */
@@ -29,7 +30,9 @@ export interface FreePoses {
 export function freePoses(families: readonly TurnFamily[], obstacles: ReachObstacles): readonly FreePoses[] {
   return families.map((family) => {
     const strips = freeStrips(family, barriersIn(family, obstacles));
-    return { family, strips: family.turnDeg === 0 ? strips : strips.map(overlapping) };
+    if (family.turnDeg === 0) return { family, strips };
+    const radiusIn = familyRadius(family);
+    return { family, strips: strips.map((strip) => overlapping(thinned(strip, radiusIn))) };
   });
 }
 
