@@ -42,13 +42,15 @@ export function shiftedCopies(pieces: NewPieces, by: Point, plan: SectorPlan): N
 }
 
 function copyUnit(unit: PlanUnit, id: string, by: Point): PlanUnit {
-  const { locked: _locked, ...free } = unit;
+  const free = { ...unit };
+  delete free.locked;
   const { x, y, headingDeg } = unit.pose;
   return { ...free, id, pose: { ...roundPose({ x: x + by.x, y: y + by.y, headingDeg }) } };
 }
 
 function copyFeature(feature: PlanFeature, id: string, by: Point): PlanFeature {
-  const { locked: _locked, ...free } = feature;
+  const free = { ...feature };
+  delete free.locked;
   const { x, y } = feature.at;
   return { ...free, id, at: { ...roundPoint({ x: x + by.x, y: y + by.y }) } };
 }

@@ -55,7 +55,8 @@ export type PieceChange = Partial<Pick<PlanUnit, 'owner' | 'number' | 'locked' |
 
 /** Sets fields of pieces; an undefined value removes the field. Alert rows are for units only. */
 export function changePieces(ids: ReadonlySet<string>, change: PieceChange): Recipe {
-  const { alert: _unitsOnly, ...common } = change;
+  const common = { ...change };
+  delete common.alert;
   return (draft) => {
     for (const unit of draft.units) if (ids.has(unit.id)) assign(unit, change);
     for (const feature of draft.features) if (ids.has(feature.id)) assign(feature, common);

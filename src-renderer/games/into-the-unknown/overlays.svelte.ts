@@ -11,7 +11,7 @@ import type { SectorPlan } from '../../../shared/documents/plan';
 import type { Owner } from '../../../shared/sector';
 import type { ManeuverTrial } from './maneuver-trial.svelte';
 import type { MeasureVerdict } from './measure-verdict';
-import type { Piece, UnitPiece } from './pieces';
+import { type Piece, reachOf, type UnitPiece } from './pieces';
 import type { Selection } from './selection';
 import type { ShownReaches } from './shown-reaches.svelte';
 import { type Preview, rotateHandleOf } from './tools';
@@ -28,6 +28,7 @@ export interface OverlaySource {
   readonly selection: Selection;
   readonly selectedUnit: UnitPiece | null;
   readonly preview: Preview | null;
+  readonly targetId: string | null;
   readonly verdict: MeasureVerdict | null;
   readonly shown: ShownReaches;
   readonly trial: ManeuverTrial;
@@ -84,8 +85,9 @@ export class Overlays {
   }
 
   #measureModels(): readonly OverlayModel[] {
-    const { verdict, words, trial } = this.#session;
-    return verdict && !trial.unit ? measureOverlays(verdict, words) : [];
+    const { verdict, words, trial, pieces, targetId } = this.#session;
+    const target = pieces.find(({ id }) => id === targetId);
+    return verdict && target && !trial.unit ? measureOverlays(verdict, reachOf(target), words) : [];
   }
 
   #maneuverModels(): readonly OverlayModel[] {

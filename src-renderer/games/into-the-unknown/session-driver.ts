@@ -35,11 +35,11 @@ export interface SessionBench {
   readonly said: readonly string[];
   readonly driver: ToolDriver<SectorToolContext, Preview>;
   /** Runs a command by its id as a shortcut would. */
-  run(id: string): void;
+  readonly run: (id: string) => void;
   /** Waits until every edit has been answered. */
-  settled(): Promise<void>;
-  unit(id: string): PlanUnit;
-  undoLabel(): string | null;
+  readonly settled: () => Promise<void>;
+  readonly unit: (id: string) => PlanUnit;
+  readonly undoLabel: () => string | null;
 }
 
 export function openSession(pack: ContentPack, plan: SectorPlan = CROSSING): SessionBench {

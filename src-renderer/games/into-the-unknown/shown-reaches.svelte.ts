@@ -3,14 +3,14 @@ import { isShownByDefault, type ReachGroup } from './arc-words';
 
 export class ShownReaches {
   /** Eyes that stand otherwise than by default, as `unit id|group key`. */
-  #turned = $state.raw<ReadonlySet<string>>(new Set());
+  #turned = $state.raw<readonly string[]>([]);
   /** Units whose arcs stay when they are not selected. */
-  #kept = $state.raw<ReadonlySet<string>>(new Set());
+  #kept = $state.raw<readonly string[]>([]);
   /** All arcs of the selected piece, at one key. */
   all = $state(true);
 
   isShown(unitId: string, group: Pick<ReachGroup, 'key' | 'type'>): boolean {
-    return isShownByDefault(group) !== this.#turned.has(`${unitId}|${group.key}`);
+    return isShownByDefault(group) !== this.#turned.includes(`${unitId}|${group.key}`);
   }
 
   toggle(unitId: string, group: Pick<ReachGroup, 'key'>): void {
@@ -18,7 +18,7 @@ export class ShownReaches {
   }
 
   keeps(unitId: string): boolean {
-    return this.#kept.has(unitId);
+    return this.#kept.includes(unitId);
   }
 
   togglePiece(unitId: string): void {
@@ -26,8 +26,6 @@ export class ShownReaches {
   }
 }
 
-function flipped(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(key)) next.add(key);
-  return next;
+function flipped(list: readonly string[], key: string): readonly string[] {
+  return list.includes(key) ? list.filter((other) => other !== key) : [...list, key];
 }

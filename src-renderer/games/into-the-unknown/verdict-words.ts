@@ -12,7 +12,7 @@ export interface Headline {
 }
 
 export function headlineOf({ measure, rows, decisive }: MeasureVerdict, words: Wording): Headline {
-  if (decisive?.marginIn != null && decisive.distanceIn !== null && decisive.rangeIn !== null) {
+  if (decisive && decisive.marginIn !== null && decisive.distanceIn !== null && decisive.rangeIn !== null) {
     return {
       figure: words.signed(decisive.marginIn),
       tone: toneOf(decisive),

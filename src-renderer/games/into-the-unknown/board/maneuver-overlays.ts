@@ -1,5 +1,6 @@
 /** A staged manoeuvre on the table: tool, track, ghosts of the possible and the requested, first contact, handles. */
 import type { ContentPack } from '../../../../shared/content';
+import { foreVector } from '../../../../shared/geometry';
 import type { Owner } from '../../../../shared/sector';
 import type { OverlayModel, PieceShape } from '../../../table/scene-model';
 import type { Judged, Track, Turning } from '../judged';
@@ -140,47 +141,47 @@ function dockOverlays({ judged, words }: ManeuverOverlayInput): OverlayModel[] {
 }
 
 /** `5.35 possible`, `6.75 requested`, `1.4 notches, 42°`. */
-function figureOverlays({ judged, words, handles }: ManeuverOverlayInput): OverlayModel[] {
-  const { staging, possible, requested, legal, turning } = judged;
-  const travelIn = travelOf(staging);
-  const notches = notchesOf(staging);
-  const tags: OverlayModel[] = [];
+function figureOverlays(input: ManeuverOverlayInput): OverlayModel[] {
+  return [...turnFigures(input), ...travelFigures(input)];
+}
+
+/** Beside the ring, away from the pivot. */
+function turnFigures({ judged, words, handles }: ManeuverOverlayInput): OverlayModel[] {
+  const { staging, turning } = judged;
   const ring = handles.find(({ kind }) => kind === 'turn');
+  const notches = notchesOf(staging);
   if (ring && turning && notches) {
+    const out = foreVector(turning.bearingDeg);
     const degrees = words.heading(Math.abs(notches) * turning.notchDeg);
-    tags.push(
-      figureTag(
-        'turn',
-        ring.at,
-        { x: -84, y: -22 },
-        `${words.notches(notches)}`,
-        `notches, ${degrees}`,
-        null,
-      ),
-    );
+    const offset = { x: out.x * 96, y: out.y * 30 };
+    const many = Math.abs(notches) === 1 ? 'notch' : 'notches';
+    return [figureTag('turn', ring.at, offset, words.notches(notches), `${many}, ${degrees}`, null)];
   }
   if (ring && staging.type === 'move' && staging.mode === 'come-about') {
-    tags.push(
-      figureTag('turn', ring.at, { x: 0, y: -28 }, words.heading(staging.headingDeg), 'heading', null),
-    );
+    const out = foreVector(staging.headingDeg);
+    const offset = { x: out.x * 72, y: out.y * 30 };
+    return [figureTag('turn', ring.at, offset, words.heading(staging.headingDeg), 'heading', null)];
   }
-  if (travelIn === null || !isStaged(judged)) return tags;
+  return [];
+}
+
+/** To the right of the travel, the requested one farther along than the possible one. */
+function travelFigures({ judged, words }: ManeuverOverlayInput): OverlayModel[] {
+  const { staging, possible, requested, legal, track } = judged;
+  const travelIn = travelOf(staging);
+  if (travelIn === null || !track || !isStaged(judged)) return [];
+  const { direction } = track;
+  const beside = (aheadPx: number) => ({
+    x: -direction.y * 104 + direction.x * aheadPx,
+    y: direction.x * 60 + direction.y * aheadPx,
+  });
+  const tags: OverlayModel[] = [];
   if (!legal && requested) {
-    tags.push(
-      figureTag('requested', requested, { x: 96, y: -72 }, words.figure(travelIn), 'requested', 'bad'),
-    );
+    tags.push(figureTag('requested', requested, beside(30), words.figure(travelIn), 'requested', 'bad'));
   }
   if (possible) {
-    tags.push(
-      figureTag(
-        'possible',
-        possible.pose,
-        { x: 96, y: 64 },
-        words.figure(possible.travelIn),
-        'possible',
-        'ok',
-      ),
-    );
+    const figure = words.figure(possible.travelIn);
+    tags.push(figureTag('possible', possible.pose, beside(-24), figure, 'possible', 'ok'));
   }
   return tags;
 }

@@ -6,14 +6,19 @@ import { arcWord, limitWord } from '../arc-words';
 import { type MeasureVerdict, toneOf } from '../measure-verdict';
 import type { Wording } from '../wording';
 
-/** How far a limit line is drawn beyond the far witness, inches. */
-const LIMIT_BEYOND_IN = 1.2;
+/** A limit line ends this far beyond the target, inches. */
+const LIMIT_BEYOND_IN = 0.4;
 
-export function measureOverlays(verdict: MeasureVerdict, words: Wording): readonly OverlayModel[] {
+/** `targetReachIn`: radius of a circle about the target that encloses it. */
+export function measureOverlays(
+  verdict: MeasureVerdict,
+  targetReachIn: number,
+  words: Wording,
+): readonly OverlayModel[] {
   const { measure, decisive } = verdict;
   if (!decisive?.from || !decisive.to || decisive.distanceIn === null) return nearestAlone(verdict, words);
   const inArc: OverlayModel[] = [
-    ...limitOverlays(decisive, decisive.to),
+    ...limitOverlays(decisive, decisive.to, 2 * targetReachIn + LIMIT_BEYOND_IN),
     proof('measure:in-arc', decisive.from, decisive.to),
     tag('measure:in-arc-tag', middle(decisive.from, decisive.to), {
       mark: markOf(decisive),
@@ -55,7 +60,7 @@ function nearestAlone({ measure }: MeasureVerdict, words: Wording): readonly Ove
   ];
 }
 
-function limitOverlays({ arcMeasure, arc }: ReachVerdict, towards: Point): OverlayModel[] {
+function limitOverlays({ arcMeasure, arc }: ReachVerdict, towards: Point, beyondIn: number): OverlayModel[] {
   const { limit } = arcMeasure;
   if (!limit) return [];
   const ray = foreVector(limit.bearingDeg);
@@ -67,12 +72,12 @@ function limitOverlays({ arcMeasure, arc }: ReachVerdict, towards: Point): Overl
       type: 'line',
       id: 'measure:limit',
       from: at(0),
-      to: at(reachIn + LIMIT_BEYOND_IN),
+      to: at(reachIn + beyondIn),
       ink: 'amber',
       style: 'solid',
       openEnds: false,
     },
-    tag('measure:limit-tag', at(reachIn + LIMIT_BEYOND_IN), {
+    tag('measure:limit-tag', at(reachIn + beyondIn), {
       mark: null,
       ink: 'amber',
       figure: '',

@@ -1,7 +1,7 @@
 /** The chosen piece hovers under the pointer; a press sets its place. Keys turn it beforehand. */
 import type { Point } from '../../../../../shared/geometry';
 import type { PointerInput } from '../../../../tools';
-import { HEADING_STEP_DEG, PLACE_STEP_IN, SNAP_PX, snaps, softSnap } from '../../snapping';
+import { HEADING_STEP_DEG, PLACE_STEP_IN, snapReachIn, snaps, softSnap } from '../../snapping';
 import type { SectorState } from '../context';
 import { headingAt } from './heading';
 import type { PlaceStage } from './states';
@@ -42,7 +42,7 @@ export function idle(stage: PlaceStage): SectorState {
 /** The pointer's place, snapping softly to half inches. */
 function placeUnder(stage: PlaceStage, input: PointerInput): Point {
   if (!snaps(stage.context.snap, input.modifiers.alt)) return input.at;
-  const reach = SNAP_PX / input.pxPerIn;
+  const reach = snapReachIn(input.pxPerIn);
   return {
     x: softSnap(input.at.x, PLACE_STEP_IN, reach),
     y: softSnap(input.at.y, PLACE_STEP_IN, reach),

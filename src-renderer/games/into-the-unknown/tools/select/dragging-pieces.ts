@@ -2,7 +2,7 @@
 import { type Point, type Pose, roundPose } from '../../../../../shared/geometry';
 import type { PointerInput } from '../../../../tools';
 import { movePieces, type PoseById } from '../../edits';
-import { PLACE_STEP_IN, SNAP_PX, snaps, softSnap } from '../../snapping';
+import { PLACE_STEP_IN, snapReachIn, snaps, softSnap } from '../../snapping';
 import { named } from '../../wording';
 import type { SectorState, SelectStage, SelectStates } from './states';
 
@@ -38,7 +38,7 @@ export function draggingPieces(
 function shiftOf(stage: SelectStage, start: PointerInput, centre: Point, now: PointerInput): Point {
   const to = { x: centre.x + now.at.x - start.at.x, y: centre.y + now.at.y - start.at.y };
   if (!snaps(stage.context.snap, now.modifiers.alt)) return { x: to.x - centre.x, y: to.y - centre.y };
-  const reach = SNAP_PX / now.pxPerIn;
+  const reach = snapReachIn(now.pxPerIn);
   return {
     x: softSnap(to.x, PLACE_STEP_IN, reach) - centre.x,
     y: softSnap(to.y, PLACE_STEP_IN, reach) - centre.y,
