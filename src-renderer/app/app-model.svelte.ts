@@ -7,15 +7,10 @@ import { SettingsStore } from '../bridge/settings.svelte';
 import type { GameDescriptor } from '../games/descriptor';
 import { ToastStore, type Command } from '../ui';
 import { appCommands } from './commands';
-import { LibraryActions, type ImportProblem } from './library-actions';
+import { LibraryActions } from './library-actions';
 import { OpenTable } from './open-table.svelte';
 import { Router } from './router.svelte';
-
-export type Overlay =
-  | { readonly type: 'palette' | 'shortcuts' | 'settings' | 'about' | 'new' }
-  | { readonly type: 'rename'; readonly id: string; readonly title: string }
-  | { readonly type: 'purge'; readonly id: string; readonly title: string }
-  | { readonly type: 'import-problems'; readonly problems: readonly ImportProblem[] };
+import type { AppScope, Overlay } from './scope';
 
 export type TableState =
   | { readonly type: 'none' }
@@ -26,7 +21,7 @@ export type TableState =
 /** Calls back with each change of the connection to main; gives the function that ends it. */
 export type ConnectionWatch = (listener: (connected: boolean) => void) => () => void;
 
-export class AppModel {
+export class AppModel implements AppScope {
   readonly bridge: Bridge;
   readonly descriptors: readonly GameDescriptor[];
   readonly settings: SettingsStore;

@@ -1,13 +1,8 @@
 /** What a person does with documents, from wherever: start screen, palette, menus, a file dropped on the window. */
 import type { Refusal } from '../../shared/base';
 import { MAX_FILE_CHARS, type Answer, type ImportOutcome, type LibraryEntry } from '../../shared/contract';
-import type { AppModel } from './app-model.svelte';
+import type { AppScope, ImportProblem } from './scope';
 
-/** A file that could not be brought in: which, why, and where in it. */
-export interface ImportProblem {
-  readonly file: string;
-  readonly refusal: Refusal;
-}
 export type Layout = 'solitary' | 'helix' | 'trinary' | 'custom';
 
 /** The part of a browser's File that importing reads. */
@@ -18,9 +13,9 @@ export interface TextFile {
 }
 
 export class LibraryActions {
-  readonly #app: AppModel;
+  readonly #app: AppScope;
 
-  constructor(app: AppModel) {
+  constructor(app: AppScope) {
     this.#app = app;
   }
 

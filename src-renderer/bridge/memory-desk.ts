@@ -36,7 +36,7 @@ const INFO: AppInfo = {
   version: '0.1.0',
   host: 'web',
   platform: 'linux',
-  dataFolder: '/home/me/.local/share/plotroom',
+  dataFolder: '~/.local/share/plotroom',
   dialogs: false,
   runtime: 'Node 20.19.0',
 };

@@ -6,9 +6,9 @@ import StepBack from '@lucide/svelte/icons/step-back';
 import StepForward from '@lucide/svelte/icons/step-forward';
 import Undo from '@lucide/svelte/icons/undo-2';
 import type { Command } from '../../ui';
-import type { AppModel } from '../app-model.svelte';
+import type { AppScope } from '../scope';
 
-export function historyCommands(app: AppModel): Command[] {
+export function historyCommands(app: AppScope): Command[] {
   const group = 'History';
   const history = () => app.table?.document.state.history;
   const canGoBack = () => (history()?.position ?? 0) > 0;

@@ -1,11 +1,11 @@
 /** The app's own commands. A game's session adds its tools and edits to them. */
 import type { Command } from '../../ui';
-import type { AppModel } from '../app-model.svelte';
+import type { AppScope } from '../scope';
 import { historyCommands } from './history-commands';
 import { documentCommands, libraryCommands } from './library-commands';
 import { helpCommands, viewCommands } from './view-commands';
 
-export function appCommands(app: AppModel): readonly Command[] {
+export function appCommands(app: AppScope): readonly Command[] {
   return [
     ...libraryCommands(app),
     ...documentCommands(app),

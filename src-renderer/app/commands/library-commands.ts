@@ -7,9 +7,9 @@ import Plus from '@lucide/svelte/icons/plus';
 import Save from '@lucide/svelte/icons/save';
 import Trash from '@lucide/svelte/icons/trash-2';
 import { clockText, type Command } from '../../ui';
-import type { AppModel } from '../app-model.svelte';
+import type { AppScope } from '../scope';
 
-export function libraryCommands(app: AppModel): Command[] {
+export function libraryCommands(app: AppScope): Command[] {
   const group = 'Library';
   return [
     {
@@ -40,7 +40,7 @@ export function libraryCommands(app: AppModel): Command[] {
   ];
 }
 
-export function documentCommands(app: AppModel): Command[] {
+export function documentCommands(app: AppScope): Command[] {
   const group = 'Plan';
   const enabled = () => app.table !== null;
   const withDocument = (act: (id: string, title: string) => void) => () => {
@@ -88,7 +88,7 @@ export function documentCommands(app: AppModel): Command[] {
 }
 
 /** Everything is saved when it happens; asking for it says so. */
-function saySaved(app: AppModel): void {
+function saySaved(app: AppScope): void {
   const savedAt = app.table?.document.state.savedAt;
   if (savedAt === undefined) return;
   const time = clockText(savedAt);

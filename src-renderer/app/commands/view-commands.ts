@@ -11,9 +11,9 @@ import Search from '@lucide/svelte/icons/search';
 import Settings2 from '@lucide/svelte/icons/settings-2';
 import Sun from '@lucide/svelte/icons/sun';
 import type { Command } from '../../ui';
-import type { AppModel } from '../app-model.svelte';
+import type { AppScope } from '../scope';
 
-export function viewCommands(app: AppModel): Command[] {
+export function viewCommands(app: AppScope): Command[] {
   const group = 'View';
   const { settings } = app;
   const value = () => settings.value;
@@ -68,7 +68,7 @@ export function viewCommands(app: AppModel): Command[] {
   ];
 }
 
-export function helpCommands(app: AppModel): Command[] {
+export function helpCommands(app: AppScope): Command[] {
   const group = 'Help';
   const show = (type: 'palette' | 'shortcuts' | 'settings' | 'about') => () => (app.overlay = { type });
   return [

@@ -1,0 +1,44 @@
+/** What commands and actions see of the window: they are made by it, so they know only this much of it. */
+import type { Refusal } from '../../shared/base';
+import type { AppInfo, LibraryEntry } from '../../shared/contract';
+import type { LibraryStore } from '../bridge/library.svelte';
+import type { SettingsStore } from '../bridge/settings.svelte';
+import type { ToastStore } from '../ui';
+import type { OpenTable } from './open-table.svelte';
+import type { Router } from './router.svelte';
+
+/** A file that could not be brought in: which, why, and where in it. */
+export interface ImportProblem {
+  readonly file: string;
+  readonly refusal: Refusal;
+}
+
+export type Overlay =
+  | { readonly type: 'palette' | 'shortcuts' | 'settings' | 'about' | 'new' }
+  | { readonly type: 'rename'; readonly id: string; readonly title: string }
+  | { readonly type: 'purge'; readonly id: string; readonly title: string }
+  | { readonly type: 'import-problems'; readonly problems: readonly ImportProblem[] };
+
+/** The actions that commands run. */
+export interface CommandActions {
+  openLibrary(): void;
+  chooseFiles(): Promise<void>;
+  duplicate(id: string): Promise<void>;
+  remove(entry: Pick<LibraryEntry, 'id' | 'title'>): Promise<void>;
+}
+
+export interface AppScope {
+  readonly router: Router;
+  readonly library: LibraryStore;
+  readonly settings: SettingsStore;
+  readonly toasts: ToastStore;
+  readonly actions: CommandActions;
+  readonly info: AppInfo | null;
+  readonly connected: boolean;
+  /** The document on the table, if one is. */
+  readonly table: OpenTable | null;
+  overlay: Overlay | null;
+  /** Grows when the title of the open table is to take the focus. */
+  renameAsked: number;
+  refuse(refusal: Refusal): void;
+}
