@@ -3,7 +3,7 @@ import { mayOpenBrowser, readWebOptions } from './web-options';
 
 describe('the command line of the browser host', () => {
   it('defaults to a free port, the usual folder and an open browser', () => {
-    expect(readWebOptions([], '/home/me')).toEqual({
+    expect(readWebOptions([], '/tables')).toEqual({
       ok: true,
       value: { port: 0, dataFolder: null, open: true, files: [] },
     });
@@ -11,9 +11,9 @@ describe('the command line of the browser host', () => {
 
   it('takes paths from the folder it was started in', () => {
     const args = ['--web', '--port', '8080', '--data', 'my data', '--no-open', 'a.plotroom'];
-    expect(readWebOptions(args, '/home/me')).toEqual({
+    expect(readWebOptions(args, '/tables')).toEqual({
       ok: true,
-      value: { port: 8080, dataFolder: '/home/me/my data', open: false, files: ['/home/me/a.plotroom'] },
+      value: { port: 8080, dataFolder: '/tables/my data', open: false, files: ['/tables/a.plotroom'] },
     });
   });
 

@@ -61,6 +61,7 @@ export const GUARDED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'src-main/library',
     'src-main/desk',
     'src-main/app',
+    'src-main/web',
   ],
 };
 
