@@ -165,7 +165,7 @@ describe('an edit', () => {
     } as const;
     const { id } = valueOf(await call('library.create', create));
     await call('document.edit', note(id, 0, 'kept'));
-    disk.fault = { at: disk.operations, code: 'ENOSPC', lasts: 'on' };
+    disk.fault = { at: disk.operations, code: 'ENOSPC', lasts: Infinity };
     const refused = await call('document.edit', note(id, 1, 'lost'));
     expect(refused).toMatchObject({ ok: false, error: { code: 'disk-full' } });
     expect(valueOf(await call('document.open', { id }))).toMatchObject({

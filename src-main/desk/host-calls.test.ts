@@ -56,7 +56,7 @@ describe('the desk', () => {
     const dataFolder = await temporaryFolder();
     const disk = new CrashingDisk();
     for (const folder of parentsOf(dataFolder)) await disk.makeFolder(folder);
-    disk.fault = { at: disk.operations, code: 'EACCES', lasts: 'on' };
+    disk.fault = { at: disk.operations, code: 'EACCES', lasts: Infinity };
     const info = { version: '1', host: 'web', platform: 'linux', runtime: 'test' } as const;
     const refused = await openDeskOn(
       { dataFolder, assetsFolder: ASSETS, info, dialogs: null },

@@ -93,8 +93,8 @@ export class JournalFile {
   }
 
   async #cut(length: number): Promise<void> {
-    if (!this.#exists) return; // the next write empties whatever is there
-    const file = await this.#disk.open(this.#path, 'update');
+    // A first line that was refused may have made the file all the same.
+    const file = await this.#disk.open(this.#path, this.#exists ? 'update' : 'create');
     try {
       await file.truncate(length);
       await file.sync();

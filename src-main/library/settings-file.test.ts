@@ -47,7 +47,7 @@ describe('the settings', () => {
   it('stay as they were when the disk is full', async () => {
     const disk = new CrashingDisk();
     await disk.makeFolder('/data');
-    disk.fault = { at: 0, code: 'ENOSPC', lasts: 'on' };
+    disk.fault = { at: 0, code: 'ENOSPC', lasts: Infinity };
     const settings = new SettingsFile(disk, '/data');
     expect(await settings.save({ ...DEFAULT_SETTINGS, grid: true })).toMatchObject({
       error: { code: 'disk-full' },

@@ -21,8 +21,8 @@ export interface Fault {
   /** Number of the operation that fails, counted from 0 over everything that changes the disk. */
   readonly at: number;
   readonly code: 'ENOSPC' | 'EACCES' | 'EIO' | 'ENOENT';
-  /** Whether only that one fails, all from then on, or the power goes. */
-  readonly lasts: 'once' | 'on' | 'power';
+  /** How many operations fail; `Infinity` until the fault is taken away. */
+  readonly lasts: number;
 }
 
 /** A number in [0, 1). */
@@ -172,7 +172,7 @@ export class CrashingDisk implements Disk {
     const number = this.operations++;
     if (this.fault === null) return;
     const { at, code, lasts } = this.fault;
-    if (lasts === 'once' ? number === at : number >= at) throw failure(code, syscall, target);
+    if (number >= at && number < at + lasts) throw failure(code, syscall, target);
   }
 }
 
