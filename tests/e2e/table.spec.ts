@@ -182,7 +182,7 @@ test.describe('a small table', () => {
         const table = window.plotTable;
         if (!table) throw new Error('no table');
         const names = ['measure', 'manoeuvre', 'ruler'] as const;
-        for (let i = start; i < start + 120; i += 1) {
+        for (let i = start; i < start + 70; i += 1) {
           table.scene.setModel(
             i % 4 === 3 ? table.model(names[(i >> 2) % 3] ?? 'ruler') : table.crowd(4 + i * 0.013),
           );
@@ -194,8 +194,8 @@ test.describe('a small table', () => {
       return (await cdp.send('Runtime.getHeapUsage')).usedSize;
     };
     const settled = await heapAfter(0);
-    await heapAfter(120);
-    const later = await heapAfter(240);
+    await heapAfter(70);
+    const later = await heapAfter(140);
     expect(later / settled).toBeLessThan(1.05);
   });
 });
