@@ -21,7 +21,7 @@ export interface WebHost {
 }
 
 export interface WebHostOptions {
-  /** An existing data folder to open again; it is then not deleted. */
+  /** An existing data folder to open again. */
   readonly dataFolder?: string;
   readonly port?: number;
   readonly args?: readonly string[];
@@ -52,7 +52,7 @@ export async function startWebHost(options: WebHostOptions = {}): Promise<WebHos
     stop,
     destroy: async () => {
       await stop();
-      if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
