@@ -7,7 +7,6 @@ import {
   type LaunchStaging,
   type Mode,
   MODES,
-  MOVE_MODES,
   type MoveMode,
   type Staging,
   startLaunch,
@@ -62,10 +61,6 @@ function startedMove(unit: PlanUnit, mode: MoveMode, before: Staging | null): St
 function startedLaunch(pack: ContentPack, unit: PlanUnit): LaunchStaging | null {
   const option = launchOptions(pack, unit)[0];
   return option ? startLaunch(unit.id, option) : null;
-}
-
-export function isMoveMode(mode: Mode): mode is MoveMode {
-  return (MOVE_MODES as readonly Mode[]).includes(mode); // widened: any mode may be asked about
 }
 
 /** The ships a unit may look at for docking, the nearest base first. */
