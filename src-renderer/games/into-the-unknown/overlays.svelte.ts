@@ -10,6 +10,7 @@ import type { ContentPack } from '../../../shared/content';
 import type { SectorPlan } from '../../../shared/documents/plan';
 import type { Owner } from '../../../shared/sector';
 import type { ManeuverTrial } from './maneuver-trial.svelte';
+import type { MeasuredPair } from './measured-pair';
 import type { MeasureVerdict } from './measure-verdict';
 import { type Piece, reachOf, type UnitPiece } from './pieces';
 import type { Selection } from './selection';
@@ -28,7 +29,7 @@ export interface OverlaySource {
   readonly selection: Selection;
   readonly selectedUnit: UnitPiece | null;
   readonly preview: Preview | null;
-  readonly targetId: string | null;
+  readonly measured: MeasuredPair | null;
   readonly verdict: MeasureVerdict | null;
   readonly shown: ShownReaches;
   readonly trial: ManeuverTrial;
@@ -85,8 +86,8 @@ export class Overlays {
   }
 
   #measureModels(): readonly OverlayModel[] {
-    const { verdict, words, trial, pieces, targetId } = this.#session;
-    const target = pieces.find(({ id }) => id === targetId);
+    const { verdict, words, trial, pieces, measured } = this.#session;
+    const target = pieces.find(({ id }) => id === measured?.toId);
     return verdict && target && !trial.unit ? measureOverlays(verdict, reachOf(target), words) : [];
   }
 

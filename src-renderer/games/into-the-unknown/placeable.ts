@@ -1,5 +1,5 @@
 /** What the palette offers and how it becomes a piece of the plan. */
-import type { BaseRecord, ContentPack } from '../../../shared/content';
+import type { ContentPack } from '../../../shared/content';
 import type { PlanFeature, PlanUnit, SectorPlan } from '../../../shared/documents/plan';
 import { type Pose, roundPose } from '../../../shared/geometry';
 import {
@@ -47,13 +47,6 @@ export function placeableName(item: Placeable, pack: ContentPack): string {
     case 'feature':
       return pack.features[item.kind]?.name ?? item.kind;
   }
-}
-
-/** The base it stands on; null for a feature's token. */
-export function placeableBase(item: Placeable, pack: ContentPack): BaseRecord | null {
-  if (item.type === 'base') return pack.bases[item.base];
-  const unitClass = item.type === 'class' ? pack.units[item.id] : undefined;
-  return unitClass ? pack.bases[unitClass.base] : null;
 }
 
 export interface NewPieces {

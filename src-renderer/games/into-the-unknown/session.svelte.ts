@@ -14,6 +14,7 @@ import { ViewState } from './camera-view.svelte';
 import type { PoseById } from './edits';
 import { hintFor } from './hints';
 import { ManeuverTrial } from './maneuver-trial.svelte';
+import { type MeasuredPair, measuredPair } from './measured-pair';
 import { type MeasureVerdict, measureVerdict } from './measure-verdict';
 import { Overlays } from './overlays.svelte';
 import { type Piece, piecesOf, pieceAt, type UnitPiece } from './pieces';
@@ -46,6 +47,8 @@ export class SectorSession implements GameSession {
   #chosen = $state.raw<Selection>(NOTHING);
   hoverId = $state.raw<string | null>(null);
   #target = $state.raw<string | null>(null);
+  /** The two pieces whose card was closed while both stay selected. */
+  #unmeasured = $state.raw<Selection>(NOTHING);
   /** The piece that the place tool carries, and whose it will be. */
   carried = $state.raw<Placeable | null>(null);
   placeOwner = $state.raw<Owner>('blue');
@@ -72,6 +75,8 @@ export class SectorSession implements GameSession {
   /** The only selected unit. */
   readonly selectedUnit: UnitPiece | null = $derived.by(() => onlyUnit(this.selectedPieces, this.selection));
   readonly targetId = $derived.by(() => this.#targetOf());
+  /** What the card and the proof on the table measure. */
+  readonly measured: MeasuredPair | null = $derived.by(() => this.#measuredPair());
   readonly verdict: MeasureVerdict | null = $derived.by(() => this.#measured());
   readonly advice = $derived.by(() => advise(this.pack, this.plan));
   readonly #chart = $derived.by(() => chartModel(this.sector, this.#context.settings.value.grid));
@@ -122,6 +127,12 @@ export class SectorSession implements GameSession {
     this.#target = id;
   }
 
+  /** Puts the verdict card away; what is selected stays selected. */
+  closeMeasure(): void {
+    this.#target = null;
+    this.#unmeasured = this.selection;
+  }
+
   commit(label: string, recipe: Recipe): void {
     void this.editor.commit(label, recipe);
   }
@@ -163,10 +174,14 @@ export class SectorSession implements GameSession {
     return this.#placed.some(({ id }) => id === target) ? target : null;
   }
 
+  #measuredPair(): MeasuredPair | null {
+    if (this.selection.length === 2 && this.selection === this.#unmeasured) return null;
+    return measuredPair(this.#placed, this.selection, this.targetId);
+  }
+
   #measured(): MeasureVerdict | null {
-    const [from] = this.selection;
-    if (from === undefined || this.targetId === null) return null;
-    const verdict = measureVerdict(this.pack, this.livePlan, from, this.targetId);
+    if (this.measured === null) return null;
+    const verdict = measureVerdict(this.pack, this.livePlan, this.measured.fromId, this.measured.toId);
     return verdict.ok ? verdict.value : null;
   }
 
