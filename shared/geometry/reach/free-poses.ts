@@ -118,6 +118,9 @@ function freeOver(
   return free;
 }
 
+/** A single travel is free where rounding alone puts its two bounds in the wrong order, inches. */
+const ROUNDING_IN = 1e-8;
+
 /** The lines that bound each free travel in the middle of a part. */
 function gapsBetween(barred: readonly Barred[], travelIn: number, middle: number): (readonly [Line, Line])[] {
   const nearestFirst = [...barred].sort((a, b) => valueOn(a.near, middle) - valueOn(b.near, middle));
@@ -126,12 +129,13 @@ function gapsBetween(barred: readonly Barred[], travelIn: number, middle: number
   for (const { near, far, shadows } of nearestFirst) {
     const lowIn = valueOn(low, middle);
     if (valueOn(near, middle) >= travelIn) break;
-    if (valueOn(far, middle) <= lowIn) continue;
-    if (valueOn(near, middle) > lowIn) gaps.push([low, near]);
-    low = far;
+    // Behind the start nothing is passed through; and what is passed through bars all travels beyond it.
+    if (valueOn(far, middle) <= (shadows ? 0 : lowIn)) continue;
+    if (valueOn(near, middle) > lowIn - ROUNDING_IN) gaps.push([low, near]);
     if (shadows) return gaps;
+    low = far;
   }
-  if (valueOn(low, middle) <= travelIn) gaps.push([low, flat(travelIn)]);
+  if (valueOn(low, middle) <= travelIn + ROUNDING_IN) gaps.push([low, flat(travelIn)]);
   return gaps;
 }
 

@@ -10,5 +10,6 @@ export {
   centreRegion,
   coveredBy,
   freePoses,
+  freePosesOnNotches,
   outlineRegion,
 } from './reach-regions';

@@ -85,6 +85,7 @@ export function boxEvents(family: TurnFamily): TurnEvents {
 export const SAME_DEG = 1e-7;
 
 function sorted({ turnDeg }: TurnFamily, turns: readonly number[]): TurnEvents {
-  const all = [0, ...turns, turnDeg].sort((a, b) => a - b);
-  return all.filter((turn, index) => index === 0 || turn - (all[index - 1] ?? 0) > SAME_DEG);
+  const inside = turns.filter((turn) => turn > SAME_DEG && turn < turnDeg - SAME_DEG).sort((a, b) => a - b);
+  const apart = inside.filter((turn, index) => index === 0 || turn - (inside[index - 1] ?? 0) > SAME_DEG);
+  return turnDeg === 0 ? [0] : [0, ...apart, turnDeg];
 }

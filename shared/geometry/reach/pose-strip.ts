@@ -44,3 +44,14 @@ export function travelBetween(from: TravelAt, to: TravelAt, part: number): Trave
     toIn: from.toIn + (to.toIn - from.toIn) * part,
   };
 }
+
+/** The travels of a strip after a turn; null beyond its ends. */
+export function travelsAt(strip: PoseStrip, turnDeg: number): TravelAt | null {
+  const index = strip.findIndex((each) => each.turnDeg >= turnDeg);
+  const [before, after] = [strip[index - 1], strip[index]];
+  if (after === undefined) return null;
+  if (after.turnDeg === turnDeg) return after;
+  return before === undefined
+    ? null
+    : travelBetween(before, after, (turnDeg - before.turnDeg) / (after.turnDeg - before.turnDeg));
+}

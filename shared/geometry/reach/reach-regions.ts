@@ -10,10 +10,10 @@ import type { Point } from '../types';
 import { freeStrips } from './free-poses';
 import type { CarriedShape } from './hull-corners';
 import { barriersIn, type ReachObstacles } from './obstacles';
-import { type PoseStrip, refined, type TravelAt } from './pose-strip';
+import { type PoseStrip, refined, type TravelAt, travelsAt } from './pose-strip';
 import type { Contours, Region, Ring } from './region';
 import { addSwept } from './swept-contours';
-import { familyRadius, turnedBy, type TurnFamily } from './turn-family';
+import { atTurn, familyRadius, turnedBy, type TurnFamily } from './turn-family';
 import { thinned } from './thinned';
 import { unionOf } from './union';
 
@@ -28,11 +28,48 @@ export interface FreePoses {
 
 /** The free poses of families among obstacles. */
 export function freePoses(families: readonly TurnFamily[], obstacles: ReachObstacles): readonly FreePoses[] {
-  return families.map((family) => {
+  const turning = families.map((family): FreePoses => {
     const strips = freeStrips(family, barriersIn(family, obstacles));
     if (family.turnDeg === 0) return { family, strips };
     const radiusIn = familyRadius(family);
     return { family, strips: strips.map((strip) => overlapping(thinned(strip, radiusIn))) };
+  });
+  return [...turning, ...turning.flatMap((poses) => lonelyStops(poses, obstacles))];
+}
+
+/** The free poses of families with the tool on a notch, none between notches. */
+export function freePosesOnNotches(
+  families: readonly TurnFamily[],
+  obstacles: ReachObstacles,
+): readonly FreePoses[] {
+  return families.flatMap((family) =>
+    family.stopsDeg.map((turnDeg): FreePoses => {
+      const still = atTurn(family, turnDeg);
+      return { family: still, strips: freeStrips(still, barriersIn(still, obstacles)) };
+    }),
+  );
+}
+
+/**
+ * Poses on a notch where no turn beside it allows the same: a base flush along another may often go straight ahead
+ * and nowhere else, which strips of turns cannot tell.
+ */
+function lonelyStops({ family, strips }: FreePoses, obstacles: ReachObstacles): readonly FreePoses[] {
+  if (family.turnDeg === 0) return [];
+  return freePosesOnNotches([family], obstacles).flatMap((still, index) => {
+    const turnDeg = family.stopsDeg[index] ?? 0;
+    const lonely = still.strips.filter(([at]) => at !== undefined && !isTold(strips, turnDeg, at));
+    return lonely.length === 0 ? [] : [{ family: still.family, strips: lonely }];
+  });
+}
+
+/** Travels differing by less than this are told alike, inches. */
+const ALIKE_IN = 0.004;
+
+function isTold(strips: readonly PoseStrip[], turnDeg: number, at: TravelAt): boolean {
+  return strips.some((strip) => {
+    const told = travelsAt(strip, turnDeg);
+    return told !== null && told.fromIn <= at.fromIn + ALIKE_IN && told.toIn >= at.toIn - ALIKE_IN;
   });
 }
 
@@ -65,19 +102,31 @@ export function outlineRegion(poses: readonly FreePoses[]): Region {
 }
 
 /**
- * Every place of the base's centre. A family that does not turn or does not travel leaves a line or a point, told as
- * rings without area: the places in order, from one end to the other.
+ * Every place of the base's centre. Where the poses allow hardly any turn or hardly any travel they leave a line or a
+ * point, told as rings without area: the places in order, from one end to the other.
  */
 export function centreRegion(poses: readonly FreePoses[]): Region {
-  const isLine = ({ family }: FreePoses): boolean => family.turnDeg === 0 || family.travelIn === 0;
-  const { outer, holes } = coveredBy(
-    poses.filter((each) => !isLine(each)),
-    ({ centre }) => [centre],
+  const broad = poses.map(({ family, strips }) => ({
+    family,
+    strips: strips.filter((strip) => !isNarrow(family, strip)),
+  }));
+  const { outer, holes } = coveredBy(broad, ({ centre }) => [centre]);
+  const lines = poses.flatMap(({ family, strips }) =>
+    strips.filter((strip) => isNarrow(family, strip)).map((strip) => centreLine(family, strip)),
   );
-  const lines = poses
-    .filter(isLine)
-    .flatMap(({ family, strips }) => strips.map((strip) => centreLine(family, strip)));
   return { outer: [...outer, ...withoutRepeats(lines)], holes };
+}
+
+/** A line to and fro across such a strip leaves no place of it farther off than half of this, inches. */
+const NARROW_IN = 0.02;
+
+function isNarrow(family: TurnFamily, strip: PoseStrip): boolean {
+  const [first, last] = [strip[0], strip[strip.length - 1]];
+  if (first === undefined || last === undefined) return true;
+  const travelIn = Math.max(...strip.map(({ toIn }) => toIn));
+  const radiusIn = familyRadius({ ...family, outline: [family.centre], travelIn });
+  const turnedIn = ((last.turnDeg - first.turnDeg) * Math.PI * radiusIn) / 180;
+  return turnedIn < NARROW_IN || strip.every(({ fromIn, toIn }) => toIn - fromIn < NARROW_IN);
 }
 
 function centreLine(family: TurnFamily, strip: PoseStrip): Ring {
@@ -98,11 +147,11 @@ function isSamePlace(a: Point, b: Point | undefined): boolean {
   return b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < 1e-9;
 }
 
-/** The come-about strips of a centre are the same point over and over. */
+/** Both slots tell the way straight ahead, and come about tells one point over and over. */
 function withoutRepeats(lines: readonly Ring[]): readonly Ring[] {
-  return lines.filter(
-    (line, index) =>
-      line.length > 1 ||
-      !lines.slice(0, index).some((other) => other.length === 1 && line[0] && isSamePlace(line[0], other[0])),
-  );
+  return lines.filter((line, index) => !lines.slice(0, index).some((other) => isSameLine(line, other)));
+}
+
+function isSameLine(a: Ring, b: Ring): boolean {
+  return a.length === b.length && a.every((at, index) => isSamePlace(at, b[index]));
 }

@@ -22,6 +22,8 @@ export interface TurnFamily {
   readonly sign: 1 | -1;
   readonly turnDeg: number;
   readonly travelIn: number;
+  /** The turns at which the tool stands on a notch, and the greatest; none for come about. */
+  readonly stopsDeg: readonly number[];
   /** Unit vector of the travel before any turn. */
   readonly direction: Point;
   /** The base's outline and centre before any turn, seen from the pivot. */
@@ -47,16 +49,35 @@ export function turnFamilies(
   limits: FamilyLimits,
 ): readonly TurnFamily[] {
   const family = familyAbout(base, pose, kind);
-  if (kind === 'come-about') return [{ ...family(pose, 1), turnDeg: 360, travelIn: 0 }];
+  if (kind === 'come-about') return [{ ...family(pose, 1), turnDeg: 360, travelIn: 0, stopsDeg: [] }];
   const turnDeg = limits.notches * limits.notchDeg;
   const slots = SLOTS.filter((slot) => toolBelongs(kind, slot));
   if (slots.length === 0 || turnDeg === 0)
-    return [{ ...family(pose, 1), turnDeg: 0, travelIn: limits.travelIn }];
+    return [{ ...family(pose, 1), turnDeg: 0, travelIn: limits.travelIn, stopsDeg: [0] }];
   return slots.map((slot) => ({
     ...family(headCentre(base, pose, slot), signOf(kind, slot)),
     turnDeg,
     travelIn: limits.travelIn,
+    stopsDeg: stopsOf(limits),
   }));
+}
+
+function stopsOf({ notches, notchDeg }: FamilyLimits): readonly number[] {
+  const whole = Array.from({ length: Math.floor(notches) + 1 }, (_, notch) => notch * notchDeg);
+  return Number.isInteger(notches) ? whole : [...whole, notches * notchDeg];
+}
+
+/** The poses of a family after one turn, as a family that does not turn. */
+export function atTurn(family: TurnFamily, turnDeg: number): TurnFamily {
+  const turned = (at: Point): Point => turnedBy(family, at, turnDeg);
+  return {
+    ...family,
+    turnDeg: 0,
+    stopsDeg: [0],
+    direction: turned(family.direction),
+    outline: family.outline.map(turned),
+    centre: turned(family.centre),
+  };
 }
 
 function signOf(kind: ManeuverKind, slot: Slot): 1 | -1 {
