@@ -60,12 +60,17 @@ describe('the inspector', () => {
     expect(session.shown.isShown('defiant-1', { key: 'comms', type: 'comms' })).toBe(true);
   });
 
-  it('lists advice with its rule and selects the piece it speaks of', async () => {
+  it('folds advice that says the same, with its rule, and opens it to a line for each piece', async () => {
     const { session } = openPanel();
-    const advice = screen.getByRole('button', { name: /Fighter is not wholly inside its set-up area/ });
-    expect(advice.textContent).toContain('ITU-DEPLOY-02');
-    await fireEvent.click(advice);
+    const fold = screen.getByRole('button', { name: /2 ships stand outside their set.up areas/ });
+    expect(fold.textContent).toContain('ITU-DEPLOY-02');
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await fireEvent.click(fold);
+    await fireEvent.click(screen.getByRole('button', { name: 'Fighter' }));
     expect(session.selection).toEqual(['fighter-1']);
+    expect(screen.getByRole('button', { name: /Fighter is not wholly/ }).textContent).toContain(
+      'ITU-DEPLOY-02',
+    );
   });
 });
 
