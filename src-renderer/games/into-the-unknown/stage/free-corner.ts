@@ -12,9 +12,10 @@ const MARGIN_PX = 40;
 /** A piece reaches about this far from its centre. */
 const PIECE_PX = 56;
 
-/** The first corner whose card covers none of the places; the top left one where every corner hides something. */
+/** The corner whose card covers the fewest of the places, the first of equals. */
 export function freeCorner(stage: Size, card: Size, places: readonly Point[]): Corner {
-  return CORNERS.find((corner) => !places.some((at) => isCovered(corner, stage, card, at))) ?? 'top-left';
+  const hidden = (corner: Corner): number => places.filter((at) => isCovered(corner, stage, card, at)).length;
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
 }
 
 function isCovered(corner: Corner, stage: Size, card: Size, at: Point): boolean {
