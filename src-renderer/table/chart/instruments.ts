@@ -26,7 +26,7 @@ export function rulerSteps(pxPerIn: number): { readonly figure: number; readonly
 
 export function drawInstruments(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
   drawRose(pen, frame, stage);
-  drawScaleBar(pen, frame, stage);
+  drawScaleBar(pen, chart, frame, stage);
   drawRulers(pen, chart, frame, stage);
 }
 
@@ -140,12 +140,33 @@ const BARS = [
   [36, 6],
 ] as const;
 
-function drawScaleBar(pen: Pen, frame: Frame, stage: Stage): void {
-  const limit = Math.min(320, stage.width * 0.32);
-  const bar = BARS.findLast(([inches]) => inches * frame.pxPerIn <= limit) ?? BARS[0];
-  const [inches, fields] = bar;
-  const length = inches * frame.pxPerIn;
+/** Between the sector's edge and the bar: the frame outside the neatline, and half a figure. */
+const BAR_CLEARANCE_PX = 24;
+/** Beside the sector a bar shorter than this is no measure to the eye. */
+const SHORTEST_BAR_PX = 60;
+
+/**
+ * The bar for a zoom: the longest that takes up to a third of the stage, or that stands whole beside the sector where
+ * its edge would else cross the bar. `rightPx`: where the bar ends on the stage.
+ */
+export function scaleBar(
+  pxPerIn: number,
+  sizeIn: number,
+  stage: Stage,
+  rightPx: number,
+): readonly [inches: number, fields: number] {
+  const longest = (limitPx: number) => BARS.findLast(([inches]) => inches * pxPerIn <= limitPx);
+  const bar = longest(Math.min(320, stage.width * 0.32)) ?? BARS[0];
+  const roomPx = rightPx - (stage.originX + sizeIn * pxPerIn) - BAR_CLEARANCE_PX;
+  if (roomPx >= bar[0] * pxPerIn || roomPx < -BAR_CLEARANCE_PX) return bar;
+  const beside = longest(roomPx);
+  return beside && beside[0] * pxPerIn >= SHORTEST_BAR_PX ? beside : bar;
+}
+
+function drawScaleBar(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
   const right = stage.width - (roseCentre(stage) ? 170 : 24);
+  const [inches, fields] = scaleBar(frame.pxPerIn, chart.sizeIn, stage, right);
+  const length = inches * frame.pxPerIn;
   const left = right - length;
   const y = stage.height - (roseCentre(stage) ? 40 : 28);
   const ink = frame.inks.chart;
