@@ -12,8 +12,8 @@ import { type Slopes, scanlines, slopesOf, xAt } from './slopes';
 /** Gaps and slivers narrower than this, inches, come from rounding. */
 const NOTHING_IN = 1e-6;
 
-/** Rings narrower than this all along are left out, inches; twice the area by the length says how narrow. */
-const SLIVER_IN = 5e-4;
+/** Holes narrower than this are filled, inches: chords of neighbouring paths leave such. Twice area by length tells. */
+const NARROW_HOLE_IN = 5e-4;
 
 /** A corner this near to the line past it, inches, is no corner. */
 const STRAIGHT_IN = 2e-5;
@@ -158,8 +158,9 @@ function regionOf(borders: Borders): Region {
     const ring = withoutStraightCorners(ringFrom(borders, start, seen));
     if (ring.length < 3) continue;
     const area = signedArea(ring);
-    if (2 * Math.abs(area) < SLIVER_IN * ringLength(ring)) continue;
-    (area > 0 ? outer : holes).push(ring);
+    const widthIn = (2 * Math.abs(area)) / ringLength(ring);
+    if (area > 0 && widthIn > NOTHING_IN) outer.push(ring);
+    if (area < 0 && widthIn > NARROW_HOLE_IN) holes.push(ring);
   }
   return { outer, holes };
 }
