@@ -2,7 +2,7 @@
 import type { PlanFeature, PlanUnit, SectorPlan } from '../../../shared/documents/plan';
 import { type Point, roundPoint, roundPose } from '../../../shared/geometry';
 import { freshId, idsOf } from './edits';
-import type { NewPieces } from './placeable';
+import { isSameClass, type NewPieces, nextNumber } from './placeable';
 import type { Selection } from './selection';
 
 let clipboard: NewPieces = { units: [], features: [] };
@@ -27,7 +27,7 @@ export function clipboardPieces(): NewPieces {
   return clipboard;
 }
 
-/** Copies with fresh ids, shifted on the table; never locked. */
+/** Copies with fresh ids, and fresh id numbers where theirs are taken, shifted on the table; never locked. */
 export function shiftedCopies(pieces: NewPieces, by: Point, plan: SectorPlan): NewPieces {
   const taken = idsOf(plan);
   const take = (id: string): string => {
@@ -35,24 +35,42 @@ export function shiftedCopies(pieces: NewPieces, by: Point, plan: SectorPlan): N
     taken.add(fresh);
     return fresh;
   };
-  return {
-    units: pieces.units.map((unit) => copyUnit(unit, take(unit.id), by)),
-    features: pieces.features.map((feature) => copyFeature(feature, take(feature.id), by)),
-  };
+  const units: PlanUnit[] = [];
+  for (const unit of pieces.units) {
+    const alike = [...plan.units, ...units].filter((other) => isSameClass(other.class, unit.class));
+    units.push({ ...copyUnit(unit, by), id: take(unit.id), ...numberAmong(unit, alike) });
+  }
+  const features: PlanFeature[] = [];
+  for (const feature of pieces.features) {
+    const alike = [...plan.features, ...features].filter(({ kind }) => kind === feature.kind);
+    features.push({ ...copyFeature(feature, by), id: take(feature.id), ...numberAmong(feature, alike) });
+  }
+  return { units, features };
 }
 
-function copyUnit(unit: PlanUnit, id: string, by: Point): PlanUnit {
+/** A copy's own number while no piece like it has that one, else the next. */
+function numberAmong(
+  { number }: { readonly number?: number | undefined },
+  alike: readonly { readonly number?: number | undefined }[],
+): { number?: number } {
+  const free = alike.some((other) => other.number === number) ? nextNumber(alike) : number;
+  return free === undefined ? {} : { number: free };
+}
+
+function copyUnit(unit: PlanUnit, by: Point): PlanUnit {
   const free = { ...unit };
   delete free.locked;
+  delete free.number;
   const { x, y, headingDeg } = unit.pose;
-  return { ...free, id, pose: { ...roundPose({ x: x + by.x, y: y + by.y, headingDeg }) } };
+  return { ...free, pose: { ...roundPose({ x: x + by.x, y: y + by.y, headingDeg }) } };
 }
 
-function copyFeature(feature: PlanFeature, id: string, by: Point): PlanFeature {
+function copyFeature(feature: PlanFeature, by: Point): PlanFeature {
   const free = { ...feature };
   delete free.locked;
+  delete free.number;
   const { x, y } = feature.at;
-  return { ...free, id, at: { ...roundPoint({ x: x + by.x, y: y + by.y }) } };
+  return { ...free, at: { ...roundPoint({ x: x + by.x, y: y + by.y }) } };
 }
 
 /** The middle of the pieces' places. */

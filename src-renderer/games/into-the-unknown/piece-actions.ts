@@ -12,7 +12,7 @@ import {
 } from './arrange';
 import { clipboardPieces, copyPieces, middleOf, selectedOf, shiftedCopies } from './clipboard';
 import { addPieces, changePieces, movePieces, type PieceChange, type PoseById, removeItems } from './edits';
-import { type Piece, placedOf } from './pieces';
+import { type Piece, piecesOf, placedOf } from './pieces';
 import type { NewPieces } from './placeable';
 import type { SectorSession } from './session.svelte';
 import { named } from './wording';
@@ -118,8 +118,8 @@ function addCopies(session: SectorSession, verb: string, pieces: NewPieces, by: 
   const copies = shiftedCopies(pieces, by, session.plan);
   const ids = [...copies.units, ...copies.features].map(({ id }) => id);
   if (ids.length === 0) return;
-  const what = ids.length === 1 ? 'a piece' : `${ids.length} pieces`;
-  session.commit(`${verb} ${what}`, addPieces(copies.units, copies.features));
+  const names = piecesOf({ ...session.plan, ...copies }, session.pack).map(({ name }) => name);
+  session.commit(`${verb} ${named(names, 'pieces')}`, addPieces(copies.units, copies.features));
   session.select(ids);
 }
 

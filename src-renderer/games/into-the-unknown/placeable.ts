@@ -80,12 +80,12 @@ function ownedBy(owner: Owner): { owner?: Owner } {
 }
 
 /** One more than the highest number and the count of its kind; undefined for the first. */
-function nextNumber(others: readonly { readonly number?: number | undefined }[]): number | undefined {
+export function nextNumber(others: readonly { readonly number?: number | undefined }[]): number | undefined {
   if (others.length === 0) return undefined;
   const next = 1 + Math.max(others.length, ...others.map((other) => other.number ?? 0));
   return next > 99 ? undefined : next;
 }
 
-function isSameClass(a: PlanUnit['class'], b: PlanUnit['class']): boolean {
+export function isSameClass(a: PlanUnit['class'], b: PlanUnit['class']): boolean {
   return typeof a === 'string' || typeof b === 'string' ? a === b : a.base === b.base;
 }

@@ -21,9 +21,12 @@ export interface TagFace {
 
 export function tagWidth(pen: Pen, face: TagFace): number {
   const mark = face.mark ? MARK_PX : 0;
-  const words = face.text === null ? 0 : GAP_PX + pen.measure(face.text, 'beside');
+  const words = face.text === null ? 0 : gapOf(face) + pen.measure(face.text, 'beside');
   return 2 * PAD_PX + mark + pen.measure(face.figure, 'figure') + words;
 }
+
+/** Words alone need no room before them. */
+const gapOf = ({ figure }: TagFace): number => (figure === '' ? 0 : GAP_PX);
 
 function traceMark(g: Graphics, mark: Mark, x: number, y: number): void {
   if (mark === 'ok')
@@ -60,7 +63,7 @@ export function drawFace(pen: Pen, face: TagFace, x: number, y: number, frame: F
     at += MARK_PX - 1;
   }
   at += pen.text(face.figure, 'figure', at, top + 18, { colour: face.colour });
-  if (face.text !== null) pen.text(face.text, 'beside', at + GAP_PX, top + 17, { colour: frame.inks.text2 });
+  if (face.text !== null) pen.text(face.text, 'beside', at + gapOf(face), top + 17, { colour: frame.inks.text2 });
   pen.boxes.push({ x0: left, y0: top, x1: left + width, y1: top + HEIGHT_PX });
 }
 

@@ -76,8 +76,15 @@ describe('editing', () => {
     expect(session.plan.units.at(-1)).toMatchObject({ alert: 'green 2', pose: { x: 19, y: 21 } });
     run('edit.duplicate');
     expect(session.plan.units).toHaveLength(4);
+    expect(session.pieces.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Defiant', 'Defiant 2', 'Defiant 3', 'Anomaly 1', 'Anomaly 2', 'Anomaly 3']),
+    );
     await settled();
     expect(undoLabel()).toBe('Duplicate 2 pieces');
+    session.select(['defiant-1']);
+    run('edit.duplicate');
+    await settled();
+    expect(undoLabel()).toBe('Duplicate Defiant 4');
   });
 
   it('pastes under the pointer', () => {
