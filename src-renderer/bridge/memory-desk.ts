@@ -137,6 +137,13 @@ export class MemoryDesk implements Bridge {
     };
   }
 
+  /** As main does it: a step that starts from an older plan is refused. */
+  #stale({ id, baseRevision }: { id: string; baseRevision: number }): Answer<'document.open'> | null {
+    const stored = this.#documents.get(id);
+    if (!stored || stored.revision === baseRevision) return null;
+    return err({ code: 'stale-revision', message: 'The plan has changed meanwhile.' });
+  }
+
   #goTo(id: string, place: (stored: Stored) => number): Answer<'document.open'> {
     return this.#state(id, (stored) => {
       stored.position = Math.min(stored.steps.length, Math.max(0, place(stored)));
@@ -201,10 +208,12 @@ export class MemoryDesk implements Bridge {
         : err(gone);
     },
     'document.open': ({ id }) => this.#state(id, () => undefined),
-    'document.edit': (request) => this.#edit(request),
-    'document.undo': ({ id }) => this.#goTo(id, (stored) => stored.position - 1),
-    'document.redo': ({ id }) => this.#goTo(id, (stored) => stored.position + 1),
-    'document.goTo': ({ id, position }) => this.#goTo(id, () => position),
+    'document.edit': (request) => this.#stale(request) ?? this.#edit(request),
+    'document.undo': (request) =>
+      this.#stale(request) ?? this.#goTo(request.id, (stored) => stored.position - 1),
+    'document.redo': (request) =>
+      this.#stale(request) ?? this.#goTo(request.id, (stored) => stored.position + 1),
+    'document.goTo': (request) => this.#stale(request) ?? this.#goTo(request.id, () => request.position),
     'document.history': ({ id, from, to }) =>
       ok((this.#documents.get(id)?.steps ?? []).slice(from, to).map((step) => step.label)),
     'document.close': () => ok(null),

@@ -15,6 +15,8 @@ export class OpenDocument {
   readonly #bridge: Bridge;
   readonly #onRefused: (refusal: Refusal) => void;
   readonly #unsubscribe: () => void;
+  /** The step under way: every step starts from the plan that the one before it left. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(bridge: Bridge, state: DocumentState, onRefused: (refusal: Refusal) => void) {
     this.#bridge = bridge;
@@ -30,12 +32,65 @@ export class OpenDocument {
     return this.state.plan;
   }
 
-  /** Commits one step. Resolves to false when main refused it (the person has been told) or nothing changed. */
-  async edit(label: string, recipe: Recipe): Promise<boolean> {
+  /**
+   * Commits one step. Resolves to false when main refused it (the person has been told) or nothing changed. Steps, undo
+   * and redo run one after the other in the order they were asked for. `onSent` hears the revision it is sent against.
+   */
+  edit(label: string, recipe: Recipe, onSent?: (revision: number) => void): Promise<boolean> {
+    return this.#inTurn(() => this.#edit(label, recipe, onSent));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#inTurn(() => this.#step('document.undo'));
+  }
+
+  redo(): Promise<boolean> {
+    return this.#inTurn(() => this.#step('document.redo'));
+  }
+
+  goTo(position: number): Promise<boolean> {
+    return this.#inTurn(async () =>
+      this.#take(
+        await this.#bridge.call('document.goTo', {
+          callId: crypto.randomUUID(),
+          id: this.id,
+          baseRevision: this.state.revision,
+          position,
+        }),
+      ),
+    );
+  }
+
+  async history(from: number, to: number): Promise<readonly string[]> {
+    const answer = await this.#bridge.call('document.history', { id: this.id, from, to });
+    return answer.ok ? answer.value : [];
+  }
+
+  destroy(): void {
+    this.#unsubscribe();
+    void this.#bridge.call('document.close', { id: this.id });
+  }
+
+  #inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    const turn = this.#last.then(run);
+    // A bug in one step reaches its own caller; the next step runs all the same.
+    this.#last = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  }
+
+  async #edit(
+    label: string,
+    recipe: Recipe,
+    onSent: ((revision: number) => void) | undefined,
+  ): Promise<boolean> {
     for (let attempt = 0; attempt < RETRIES; attempt++) {
       const base = this.state;
       const patches = patchesOf(base.plan, recipe);
       if (patches.length === 0) return false;
+      onSent?.(base.revision);
       const answer = await this.#bridge.call('document.edit', {
         callId: crypto.randomUUID(),
         id: this.id,
@@ -54,36 +109,6 @@ export class OpenDocument {
       code: 'stale-revision',
       message: 'Another window keeps changing this plan. Try again.',
     });
-  }
-
-  undo(): Promise<boolean> {
-    return this.#step('document.undo');
-  }
-
-  redo(): Promise<boolean> {
-    return this.#step('document.redo');
-  }
-
-  async goTo(position: number): Promise<boolean> {
-    const { revision } = this.state;
-    return this.#take(
-      await this.#bridge.call('document.goTo', {
-        callId: crypto.randomUUID(),
-        id: this.id,
-        baseRevision: revision,
-        position,
-      }),
-    );
-  }
-
-  async history(from: number, to: number): Promise<readonly string[]> {
-    const answer = await this.#bridge.call('document.history', { id: this.id, from, to });
-    return answer.ok ? answer.value : [];
-  }
-
-  destroy(): void {
-    this.#unsubscribe();
-    void this.#bridge.call('document.close', { id: this.id });
   }
 
   async #step(name: 'document.undo' | 'document.redo'): Promise<boolean> {

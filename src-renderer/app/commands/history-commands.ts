@@ -14,7 +14,6 @@ export function historyCommands(app: AppScope): Command[] {
   const canGoBack = () => (history()?.position ?? 0) > 0;
   const canGoOn = () => (history()?.position ?? 0) < (history()?.length ?? 0);
   const goTo = (place: () => number) => () => void app.table?.goTo(place());
-  const position = () => history()?.position ?? 0;
   return [
     {
       id: 'edit.undo',
@@ -50,7 +49,7 @@ export function historyCommands(app: AppScope): Command[] {
       keys: 'PageUp',
       icon: StepBack,
       enabled: canGoBack,
-      run: goTo(() => position() - 1),
+      run: () => void app.table?.document.undo(),
     },
     {
       id: 'history.forward',
@@ -59,7 +58,7 @@ export function historyCommands(app: AppScope): Command[] {
       keys: 'PageDown',
       icon: StepForward,
       enabled: canGoOn,
-      run: goTo(() => position() + 1),
+      run: () => void app.table?.document.redo(),
     },
     {
       id: 'history.last',
