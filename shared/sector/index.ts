@@ -14,4 +14,6 @@ export * from './launch-options';
 export * from './launch';
 export * from './dock';
 export * from './slide';
+export * from './legal-poses';
 export * from './reach';
+export * from './threat';

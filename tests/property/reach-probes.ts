@@ -6,11 +6,12 @@ import {
   type Maneuver,
   type ManeuverKind,
   type Point,
+  type Polygon,
   type Pose,
   swungPose,
   travelVector,
 } from '../../shared/geometry';
-import type { Region } from '../../shared/geometry';
+import type { CentreRegion, Region } from '../../shared/geometry';
 import {
   baseOutline,
   judgeManeuver,
@@ -138,7 +139,13 @@ export function maneuversTo(table: SectorTable, kind: TurningKind, at: Point): r
 }
 
 /** True if some legal pose covers a place: every turn in steps of `stepDeg`, at each the travels that cover it. */
-export function isCovered(table: SectorTable, kind: TurningKind, at: Point, stepDeg: number): boolean {
+export function isCovered(
+  table: SectorTable,
+  kind: TurningKind,
+  at: Point,
+  stepDeg: number,
+  shapeAt: (pose: Pose) => Polygon = (pose) => ({ type: 'polygon', corners: cornersAt(table, pose) }),
+): boolean {
   const base = baseOutline(pack, moverOf(table));
   if (base === undefined) throw new Error('The class is unknown.');
   const { notches: most, travelIn } = limitsOf(table, kind);
@@ -153,7 +160,7 @@ export function isCovered(table: SectorTable, kind: TurningKind, at: Point, step
         moved(kind, 0, { tool, notches }),
         pack.tool.notchDeg,
       );
-      const covering = contactTravel(outlineAt(base.corners, swung), travelVector(kind, swung), {
+      const covering = contactTravel(shapeAt(swung), travelVector(kind, swung), {
         type: 'point',
         at,
       });
@@ -173,18 +180,21 @@ export function isCovered(table: SectorTable, kind: TurningKind, at: Point, step
   return false;
 }
 
-/** Distance of a place from the nearest border of a region, inches. */
-export function borderGap({ outer, holes }: Region, at: Point): number {
+/** Distance of a place from the nearest border of a region, or from its lines, inches. */
+export function borderGap({ outer, holes, lines = [] }: Region & Partial<CentreRegion>, at: Point): number {
+  const rings = [...outer, ...holes].map((ring) => [...ring, ...ring.slice(0, 1)]);
+  return Math.min(Infinity, ...[...rings, ...lines].map((line) => lineGap(line, at)));
+}
+
+function lineGap(line: readonly Point[], at: Point): number {
   let least = Infinity;
-  for (const ring of [...outer, ...holes]) {
-    for (const [index, to] of ring.entries()) {
-      const from = ring[(index + ring.length - 1) % ring.length] ?? to;
-      const [x, y] = [to.x - from.x, to.y - from.y];
-      const squared = x * x + y * y;
-      const along =
-        squared === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - from.x) * x + (at.y - from.y) * y) / squared));
-      least = Math.min(least, Math.hypot(at.x - from.x - along * x, at.y - from.y - along * y));
-    }
+  for (const [index, to] of line.entries()) {
+    const from = line[index - 1] ?? to;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const squared = x * x + y * y;
+    const along = squared === 0 ? 0 : ((at.x - from.x) * x + (at.y - from.y) * y) / squared;
+    const foot = Math.max(0, Math.min(1, along));
+    least = Math.min(least, Math.hypot(at.x - from.x - foot * x, at.y - from.y - foot * y));
   }
   return least;
 }

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Point, type Region, regionContains } from '../../shared/geometry';
-import { maneuverReach } from '../../shared/sector';
+import {
+  measureArc,
+  type Polygon,
+  type Pose,
+  type Point,
+  type Region,
+  regionContains,
+  regionPath,
+  samplePath,
+} from '../../shared/geometry';
+import {
+  type ArcAtRange,
+  firingBase,
+  maneuverReach,
+  maneuverThreat,
+  type SectorTable,
+} from '../../shared/sector';
 import { onGrid } from './geometry-bases';
 import { moved, valueOf } from '../support/sector-tables';
 import {
@@ -98,5 +113,66 @@ describe('the reach of an impulse manoeuvre, within its tolerance of 0.01', () =
       { numRuns: 50 },
     );
     expect(Math.min(counts.inside, counts.outside)).toBeGreaterThan(40);
+  });
+});
+
+const anyArc: fc.Arbitrary<ArcAtRange> = fc.record({
+  arc: fc.constantFrom('all', 'fore', 'aft-port', 'bow', 'stern', 'starboard'),
+  rangeIn: onGrid(0.5, 7),
+});
+
+/** The mover as the origin of an arc, wherever it stands. */
+function firing(table: SectorTable, pose: Pose) {
+  const base = firingBase(pack, { ...moverOf(table), pose });
+  if (base === undefined) throw new Error('The class is unknown.');
+  return base;
+}
+
+describe('the threat of a unit, within its tolerance of 0.01', () => {
+  it('holds every place that is in arc and range from a legal pose', () => {
+    let threatened = 0;
+    fc.assert(
+      fc.property(anyTable, anyKind, anyArc, parts, (table, kind, aim, drawn) => {
+        const { region, toleranceIn } = valueOf(maneuverThreat(pack, table, 'a', [kind], [aim]));
+        const { notches, travelIn } = limitsOf(table, kind);
+        const [first, second] = toolsOf(kind);
+        for (const [turn, travel, isFirst] of drawn) {
+          const tool = (isFirst ? first : second) ?? null;
+          const maneuver = moved(kind, travel * travelIn, { tool, notches: turn * notches });
+          if (!isClearlyLegal(table, maneuver)) continue;
+          const { end } = judged(table, maneuver);
+          const angle = turn * 100;
+          const at = { x: end.x + 9 * travel * Math.cos(angle), y: end.y + 9 * travel * Math.sin(angle) };
+          const { distanceIn } = measureArc(firing(table, end), aim.arc, { type: 'point', at });
+          if (distanceIn === null || distanceIn > aim.rangeIn) continue;
+          threatened += 1;
+          expect(isWithin(region, at, toleranceIn)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(threatened).toBeGreaterThan(200);
+  });
+
+  it('holds no place that no legal pose threatens', () => {
+    const counts = { inside: 0, outside: 0 };
+    fc.assert(
+      fc.property(fc.noBias(anyTable), anyKind, anyArc, fc.noBias(parts), (table, kind, aim, drawn) => {
+        const { region, toleranceIn } = valueOf(maneuverThreat(pack, table, 'a', [kind], [aim]));
+        const shapeAt = (pose: Pose): Polygon => ({
+          type: 'polygon',
+          corners: samplePath(regionPath(firing(table, pose), aim.arc, aim.rangeIn), 1e-4),
+        });
+        for (const each of drawn.slice(0, 3)) {
+          const at = besideBorder(region, each);
+          if (at === null || borderGap(region, at) <= toleranceIn) continue;
+          const isIn = regionContains(region, at);
+          expect([isIn, isCovered(table, kind, at, isIn ? 0.04 : 0.3, shapeAt)]).toEqual([isIn, isIn]);
+          counts[isIn ? 'inside' : 'outside'] += 1;
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(Math.min(counts.inside, counts.outside)).toBeGreaterThan(20);
   });
 });

@@ -142,7 +142,7 @@ function gapsBetween(barred: readonly Barred[], travelIn: number, middle: number
 /** Adds a free stretch to the strip that it continues, or begins a new one. */
 function link(strips: TravelAt[][], { start, end }: Free): void {
   const strip = strips.find((each) => isSame(each[each.length - 1], start));
-  if (strip === undefined) strips.push([start, end]);
+  if (strip === undefined) strips.push(start.turnDeg === end.turnDeg ? [start] : [start, end]);
   else strip.push(end);
 }
 

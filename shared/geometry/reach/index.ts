@@ -5,6 +5,7 @@ export type { PoseStrip, TravelAt } from './pose-strip';
 export type { CarriedShape } from './hull-corners';
 export type { ReachObstacles } from './obstacles';
 export {
+  type CentreRegion,
   type FreePoses,
   REACH_TOLERANCE_IN,
   centreRegion,

@@ -1,19 +1,21 @@
 /**
  * What a base can cover, and where its centre can come, over all poses of its families that nothing bars.
  *
- * Error, inches, each bound argued in the file named; no place of a border is farther than their sum from the true
- * one: chords of paths 0.003 and of edges that turn 0.003 (pose-strip.ts, swept-contours.ts), ends of barred travels
- * 0.001 and their least step 0.002 (barrier.ts), rounding and overlaps below 0.0001 (here, slopes.ts), slivers left
- * out 0.0005 (union.ts). Together below `REACH_TOLERANCE_IN`.
+ * Error, inches, each bound argued in the file named: chords of paths 0.002 and of edges that turn 0.002
+ * (pose-strip.ts, swept-contours.ts), ends of barred travels 0.0014 and their least step 0.002 (barrier.ts), points
+ * left out 0.001 (thinned.ts), narrow holes 0.0005 and straight corners 0.0005 (union.ts), rounding and overlaps
+ * 0.0001. They do not all meet at one place, and together stay below `REACH_TOLERANCE_IN`: no place of a border is
+ * farther than that from the true one. What no tolerance of the border can tell: poses allowed or barred by less than
+ * 0.003 of travel, such as between two bases that leave just room, may be told either way, with all they cover.
  */
 import type { Point } from '../types';
 import { freeStrips } from './free-poses';
 import type { CarriedShape } from './hull-corners';
 import { barriersIn, type ReachObstacles } from './obstacles';
 import { type PoseStrip, refined, type TravelAt, travelsAt } from './pose-strip';
-import type { Contours, Region, Ring } from './region';
+import type { Contours, Region } from './region';
 import { addSwept } from './swept-contours';
-import { atTurn, familyRadius, turnedBy, type TurnFamily } from './turn-family';
+import { atTurn, carriedBy, familyRadius, turnedBy, type TurnFamily } from './turn-family';
 import { thinned } from './thinned';
 import { unionOf } from './union';
 
@@ -83,38 +85,45 @@ function overlapping(strip: PoseStrip): PoseStrip {
   return [moved(first, 0 - OVERLAP_DEG), ...strip, moved(last, OVERLAP_DEG)];
 }
 
-/** Everything that a shape carried along covers; `shapeIn` tells it for a family, seen from its pivot. */
-export function coveredBy(
+/** Everything that convex shapes carried along cover; they lie on the table with the base at its start. */
+export function coveredBy(poses: readonly FreePoses[], shapes: readonly (readonly Point[])[]): Region {
+  return sweptBy(poses, (family) => shapes.map((shape) => carriedBy(family, shape)));
+}
+
+function sweptBy(
   poses: readonly FreePoses[],
-  shapeIn: (family: TurnFamily) => CarriedShape,
+  shapesIn: (family: TurnFamily) => readonly CarriedShape[],
 ): Region {
   const contours: Contours = [];
   for (const { family, strips } of poses) {
-    const shape = shapeIn(family);
-    for (const strip of strips) addSwept(contours, family, shape, strip);
+    for (const shape of shapesIn(family))
+      for (const strip of strips) addSwept(contours, family, shape, strip);
   }
   return unionOf(contours);
 }
 
 /** Everything that the base covers at some pose. */
 export function outlineRegion(poses: readonly FreePoses[]): Region {
-  return coveredBy(poses, ({ outline }) => outline);
+  return sweptBy(poses, ({ outline }) => [outline]);
 }
 
-/**
- * Every place of the base's centre. Where the poses allow hardly any turn or hardly any travel they leave a line or a
- * point, told as rings without area: the places in order, from one end to the other.
- */
-export function centreRegion(poses: readonly FreePoses[]): Region {
+/** Where a centre can come: an area, and lines where the poses allow hardly any turn or hardly any travel. */
+export interface CentreRegion extends Region {
+  /** Places in order from one end to the other, not closed; a single place where the centre stays. */
+  readonly lines: readonly (readonly Point[])[];
+}
+
+/** Every place of the base's centre. */
+export function centreRegion(poses: readonly FreePoses[]): CentreRegion {
   const broad = poses.map(({ family, strips }) => ({
     family,
     strips: strips.filter((strip) => !isNarrow(family, strip)),
   }));
-  const { outer, holes } = coveredBy(broad, ({ centre }) => [centre]);
+  const { outer, holes } = sweptBy(broad, ({ centre }) => [[centre]]);
   const lines = poses.flatMap(({ family, strips }) =>
     strips.filter((strip) => isNarrow(family, strip)).map((strip) => centreLine(family, strip)),
   );
-  return { outer: [...outer, ...withoutRepeats(lines)], holes };
+  return { outer, holes, lines: withoutRepeats(lines) };
 }
 
 /** A line to and fro across such a strip leaves no place of it farther off than half of this, inches. */
@@ -129,7 +138,9 @@ function isNarrow(family: TurnFamily, strip: PoseStrip): boolean {
   return turnedIn < NARROW_IN || strip.every(({ fromIn, toIn }) => toIn - fromIn < NARROW_IN);
 }
 
-function centreLine(family: TurnFamily, strip: PoseStrip): Ring {
+type Line = readonly Point[];
+
+function centreLine(family: TurnFamily, strip: PoseStrip): Line {
   const centreAt = (turnDeg: number, travelIn: number): Point => {
     const { x, y } = turnedBy(family, alongWay(family, travelIn), turnDeg);
     return { x: family.pivot.x + x, y: family.pivot.y + y };
@@ -148,10 +159,10 @@ function isSamePlace(a: Point, b: Point | undefined): boolean {
 }
 
 /** Both slots tell the way straight ahead, and come about tells one point over and over. */
-function withoutRepeats(lines: readonly Ring[]): readonly Ring[] {
+function withoutRepeats(lines: readonly Line[]): readonly Line[] {
   return lines.filter((line, index) => !lines.slice(0, index).some((other) => isSameLine(line, other)));
 }
 
-function isSameLine(a: Ring, b: Ring): boolean {
+function isSameLine(a: Line, b: Line): boolean {
   return a.length === b.length && a.every((at, index) => isSamePlace(at, b[index]));
 }

@@ -20,13 +20,15 @@ export interface TurnFamily {
   readonly pivot: Point;
   /** 1: turns clockwise, -1: counter-clockwise. */
   readonly sign: 1 | -1;
+  /** The outline, the centre and the direction below are told after this much turn; further turns add to it. */
+  readonly startDeg: number;
   readonly turnDeg: number;
   readonly travelIn: number;
   /** The turns at which the tool stands on a notch, and the greatest; none for come about. */
   readonly stopsDeg: readonly number[];
-  /** Unit vector of the travel before any turn. */
+  /** Unit vector of the travel. */
   readonly direction: Point;
-  /** The base's outline and centre before any turn, seen from the pivot. */
+  /** The base's outline and centre before the travel, seen from the pivot. */
   readonly outline: readonly Point[];
   readonly centre: Point;
 }
@@ -72,6 +74,7 @@ export function atTurn(family: TurnFamily, turnDeg: number): TurnFamily {
   const turned = (at: Point): Point => turnedBy(family, at, turnDeg);
   return {
     ...family,
+    startDeg: family.startDeg + turnDeg,
     turnDeg: 0,
     stopsDeg: [0],
     direction: turned(family.direction),
@@ -89,7 +92,7 @@ function familyAbout(base: BaseOutline, pose: Pose, kind: ManeuverKind) {
   const { corners } = outlineAt(base.corners, pose);
   return (pivot: Point, sign: 1 | -1) => {
     const fromPivot = ({ x, y }: Point): Point => ({ x: x - pivot.x, y: y - pivot.y });
-    return { pivot, sign, direction, outline: corners.map(fromPivot), centre: fromPivot(pose) };
+    return { pivot, sign, startDeg: 0, direction, outline: corners.map(fromPivot), centre: fromPivot(pose) };
   };
 }
 
@@ -98,6 +101,12 @@ export function turnedBy({ sign }: Pick<TurnFamily, 'sign'>, at: Point, turnDeg:
   const sin = sign * sinDeg(turnDeg);
   const cos = cosDeg(turnDeg);
   return { x: at.x * cos - at.y * sin, y: at.x * sin + at.y * cos };
+}
+
+/** A shape that lies on the table with the base at its start, as a family carries it: seen from the pivot. */
+export function carriedBy(family: TurnFamily, shape: readonly Point[]): readonly Point[] {
+  const { pivot, startDeg } = family;
+  return shape.map(({ x, y }) => turnedBy(family, { x: x - pivot.x, y: y - pivot.y }, startDeg));
 }
 
 /** The base on the table after a turn, before its travel. */

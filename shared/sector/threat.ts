@@ -1,0 +1,66 @@
+/** What a unit can threaten: everything in one of its arcs at range from some pose that it can end in. */
+import { err, ok, type Refusal, type Result } from '../base';
+import type { ContentPack } from '../content';
+import {
+  type ArcName,
+  coveredBy,
+  type FreePoses,
+  hasArc,
+  type ManeuverKind,
+  REACH_TOLERANCE_IN,
+  type Region,
+  regionPath,
+  samplePath,
+} from '../geometry';
+import { legalPoses, type Turns } from './legal-poses';
+import { unitOf } from './pieces';
+import type { SectorTable } from './types';
+import { firingBase, unknownClass } from './unit-class';
+
+/** An arc and how far it reaches, inches; what `regionPath` draws for a single pose. */
+export interface ArcAtRange {
+  readonly arc: ArcName;
+  readonly rangeIn: number;
+}
+
+export interface Threat {
+  readonly region: Region;
+  /** No border is farther than this from the true one. */
+  readonly toleranceIn: number;
+}
+
+/** Chords of the arcs of a region, inches inside it. */
+const CHORD_IN = 0.001;
+
+/**
+ * The union of arcs at range over all legal poses of some kinds of manoeuvre: a target is threatened when any part of
+ * it lies inside. The arc at the start counts only if a manoeuvre of the kinds may end there. Refuses `unknown-arc`
+ * for a wedge that the base lacks, and as `legalPoses` does.
+ */
+export function maneuverThreat(
+  pack: ContentPack,
+  table: SectorTable,
+  unitId: string,
+  kinds: readonly ManeuverKind[],
+  arcs: readonly ArcAtRange[],
+  turns: Turns = 'any',
+): Result<Threat, Refusal> {
+  const found = unitOf(table, unitId);
+  if (!found.ok) return found;
+  const base = firingBase(pack, found.value);
+  if (base === undefined) return err(unknownClass(found.value));
+  const lacking = arcs.find(({ arc }) => !hasArc(base, arc));
+  if (lacking !== undefined) return err(unknownArc(unitId, lacking.arc));
+  const poses: FreePoses[] = [];
+  for (const kind of kinds) {
+    const legal = legalPoses(pack, table, unitId, kind, turns);
+    if (!legal.ok) return legal;
+    poses.push(...legal.value);
+  }
+  const shapes = arcs.map((each) => samplePath(regionPath(base, each.arc, each.rangeIn), CHORD_IN));
+  return ok({ region: coveredBy(poses, shapes), toleranceIn: REACH_TOLERANCE_IN });
+}
+
+function unknownArc(unitId: string, arc: ArcName): Refusal {
+  return { code: 'unknown-arc', message: `The base of "${unitId}" has no ${arc} arc.` };
+}
