@@ -4,6 +4,7 @@ export { type DicePool, parseDicePool, readDicePool } from './dice-pool';
 export * from './envelope';
 export * from './pack';
 export { poolQuestion, type PoolQuestion } from './pool-questions';
+export { parseWithSchema } from './parse-with-schema';
 export * from './provenance';
 export * from './schema-issues';
 export * from './unit-class';

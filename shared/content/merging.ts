@@ -29,7 +29,7 @@ export function mergeLayers(layers: readonly PackLayer[]): Result<ContentPack, r
   for (const kind of PACK_KINDS) {
     const parsed = packKinds[kind].safeParse(merged[kind]);
     if (parsed.success) whole[kind] = parsed.data;
-    else faults.push(...refusalsOf(parsed.error, merged[kind], [kind]));
+    else for (const fault of refusalsOf(parsed.error, merged[kind], [kind])) faults.push(fault);
   }
   faults.push(...missingRecords(merged));
   if (faults.length > 0) return err(faults);

@@ -3,7 +3,8 @@ import { type Refusal, type Result, err, ok } from '../base';
 import { checkEnvelope, parseJson } from './envelope';
 import { type LayerRecord, type LayerRecords, type PackLayer, PACK_KINDS, layerSchema } from './layers';
 import { type PackKind, packHeadSchema } from './pack';
-import { pointerOf, refusalsOf } from './schema-issues';
+import { parseWithSchema } from './parse-with-schema';
+import { pointerOf } from './schema-issues';
 
 export const PACK_FORMAT = 'plotroom-pack';
 const HEAD_FILE = 'pack.json';
@@ -50,10 +51,10 @@ export function exportPack(layer: PackLayer): string {
 }
 
 function readLayer(value: object): Result<PackLayer, readonly Refusal[]> {
-  const parsed = layerSchema.safeParse(value);
-  if (!parsed.success) return err(refusalsOf(parsed.error, value));
+  const parsed = parseWithSchema(layerSchema, value);
+  if (!parsed.ok) return parsed;
   // The schema above has checked every record; its type is lost because it is built from the kinds at run time.
-  const records = parsed.data as Partial<Record<PackKind, Record<string, LayerRecord>>>;
+  const records = parsed.value as Partial<Record<PackKind, Record<string, LayerRecord>>>;
   const head = packHeadSchema.parse(pick(value, Object.keys(packHeadSchema.shape)));
   return ok({ head, records: withEveryKind(records) });
 }

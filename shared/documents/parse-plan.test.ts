@@ -21,6 +21,15 @@ function faults(changes: object): readonly string[] {
   return parsed.ok ? [] : parsed.error.map(({ code, at }) => `${code} ${at}`);
 }
 
+describe('files with more faults than anybody reads', () => {
+  it('some hundred thousand faults are answered, not thrown', () => {
+    expect(faults({ units: Array.from({ length: 300_000 }, () => 1) })[0]).toMatch(
+      /^(wrong-type|out-of-range) /,
+    );
+    expect(faults({ units: Array.from({ length: 100_000 }, () => ({ pose: {} })) })[0]).toMatch(/ /);
+  });
+});
+
 describe('files that are no plan', () => {
   const code = (text: string) => {
     const parsed = parsePlan(text, pack);

@@ -1,6 +1,6 @@
 /** From a file's text to a plan, or to every fault in it. */
-import { err, ok, type Refusal, type Result } from '../base';
-import { type ContentPack, refusalsOf } from '../content';
+import { err, type Refusal, type Result } from '../base';
+import { type ContentPack, parseWithSchema } from '../content';
 import { formatOf, otherFormat, readFormat } from './format';
 import { migratePlan } from './migrations';
 import { type Plan, PLAN_FORMAT, planSchema } from './plan';
@@ -25,9 +25,9 @@ export function checkPlan(value: unknown, pack: ContentPack): Result<Plan, reado
   const plan = migrated.ok ? migrated.value : raw.value.value;
   const game = gameFault(plan['game']);
   if (game !== null) return err([game]);
-  const parsed = planSchema.safeParse(plan);
-  const faults = [...(parsed.success ? [] : refusalsOf(parsed.error, plan)), ...planFaults(plan, pack)];
-  return parsed.success && faults.length === 0 ? ok(parsed.data) : err(withVersionFault(faults, migrated));
+  const parsed = parseWithSchema(planSchema, plan);
+  const faults = [...(parsed.ok ? [] : parsed.error), ...planFaults(plan, pack)];
+  return parsed.ok && faults.length === 0 ? parsed : err(withVersionFault(faults, migrated));
 }
 
 /** An old version that cannot be migrated is told once, before the rest. */

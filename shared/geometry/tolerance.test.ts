@@ -10,6 +10,13 @@ describe('the grid of 1e-9', () => {
     expect(round9(-9999.123456789)).toBe(-9999.123456789);
   });
 
+  it('leaves numbers as they are that are too large for nine decimals, up to the largest', () => {
+    for (const huge of [8_388_608.000000002, 1e12 + 0.0001220703125, 1e300, -1e300, Number.MAX_VALUE]) {
+      expect(round9(huge)).toBe(huge);
+    }
+    expect(round9(8_388_607.9999999990686774)).toBe(8_388_607.999999999);
+  });
+
   it('keeps a pose on the grid with its heading in 0 to 360', () => {
     expect(roundPose({ x: 1.00000000049, y: -0, headingDeg: 359.9999999996 })).toStrictEqual({
       x: 1,

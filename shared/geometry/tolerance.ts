@@ -5,8 +5,15 @@ export const TOLERANCE_IN = 1e-6;
 
 const GRID = 1e9;
 
-/** Rounds to the grid of 1e-9 on which every stored number lies, half away from zero; -0 becomes 0. */
+/** From here on two neighbouring numbers lie farther apart than the grid's lines. */
+const COARSER_THAN_GRID = 2 ** 23;
+
+/**
+ * Rounds to the grid of 1e-9 on which every stored number lies, half away from zero; -0 becomes 0. A number too large
+ * to have such decimals stays as it is.
+ */
 export function round9(value: number): number {
+  if (Math.abs(value) >= COARSER_THAN_GRID) return value;
   const magnitude = Math.round(Math.abs(value) * GRID) / GRID;
   return value < 0 && magnitude > 0 ? -magnitude : magnitude;
 }

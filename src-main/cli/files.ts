@@ -30,10 +30,15 @@ export async function readPlan(
   return err(first ?? { code: 'unreadable', message: `${place} could not be read.` });
 }
 
-/** Writes a file whole or not at all, or `unwritable`. */
+/** Writes a file whole or not at all, or `unwritable`. What is no file, such as a device, is never replaced by one. */
 export async function writeText(io: CommandIo, place: string, text: string): Promise<Result<null, Refusal>> {
+  const target = path.resolve(io.workingFolder, place);
   try {
-    await writeFileAtomic(path.resolve(io.workingFolder, place), text);
+    const there = await fs.stat(target).catch(() => null); // nothing there, or writing tells why
+    if (there !== null && !there.isFile()) {
+      return err({ code: 'unwritable', message: `${place} could not be written (it is no file).` });
+    }
+    await writeFileAtomic(target, text);
     return ok(null);
   } catch (cause) {
     return err({ code: 'unwritable', message: `${place} could not be written (${reasonOf(cause)}).` });

@@ -10,15 +10,24 @@ const io = {
   workingFolder: process.cwd(),
 };
 
-// A reader that has gone away, such as `head`, is no fault of the command.
-process.stdout.on('error', () => undefined);
+const BUG = 70;
+const CANNOT_WRITE = 74;
+let unwritten = false;
+
+// A reader that has gone away, such as `head`, is no fault of the command; a full disk is told.
+process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+  if (cause.code === 'EPIPE' || unwritten) return;
+  unwritten = true;
+  process.exitCode = CANNOT_WRITE;
+  process.stderr.write(`The answer could not be written (${cause.code ?? cause.message}).\n`);
+});
 
 runCommand(process.argv.slice(2), io).then(
   (exitCode) => {
-    process.exitCode = exitCode;
+    process.exitCode = unwritten ? CANNOT_WRITE : exitCode;
   },
   (cause: unknown) => {
     process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);
-    process.exitCode = 70;
+    process.exitCode = BUG;
   },
 );

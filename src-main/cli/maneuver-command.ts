@@ -56,8 +56,13 @@ export function maneuverRequest(options: ManeuverOptions): ManeuverRequest {
       distanceIn: distanceFrom(options.distance, kind),
       headingDeg: headingFrom(options.heading, kind),
     },
-    out: options.out ?? null,
+    out: outFrom(options.out),
   };
+}
+
+function outFrom(text: string | undefined): string | null {
+  if (text === '') throw new UsageError('--out takes the name of a file.');
+  return text ?? null;
 }
 
 function toolFrom(text: string | undefined, kind: ManeuverKind, notches: number): Slot | null {

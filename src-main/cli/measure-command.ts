@@ -1,8 +1,9 @@
 /** `plotroom measure`: the shortest distance between two places of a plan and the arcs of the first. */
+import type { Refusal } from '../../shared/base';
 import type { ContentPack } from '../../shared/content';
 import type { ArcMeasure } from '../../shared/geometry';
-import type { Plan } from '../../shared/documents';
-import { measurePieces } from '../../shared/sector';
+import { COORDINATE_LIMIT_IN, type Plan } from '../../shared/documents';
+import { measurePieces, type Place } from '../../shared/sector';
 import { type Answer, answered, refused } from './answer';
 import { placeFrom } from './option-values';
 
@@ -21,6 +22,7 @@ export function answerMeasure(
   plan: Plan,
   { from, to }: ReturnType<typeof measureRequest>,
 ): Answer {
+  if (isTooFar(from) || isTooFar(to)) return refused(tooFar());
   const measured = measurePieces(pack, plan, from, to);
   if (!measured.ok) return refused(measured.error);
   const { distanceIn, touching, arcs } = measured.value;
@@ -31,6 +33,18 @@ export function answerMeasure(
     touching,
     ...(arcs === null ? {} : { arcs: Object.fromEntries(Object.entries(arcs).map(arcEntry)) }),
   });
+}
+
+/** A point has the limit of every coordinate of a plan. */
+function isTooFar(place: Place): boolean {
+  return place.type === 'point' && Math.max(Math.abs(place.at.x), Math.abs(place.at.y)) > COORDINATE_LIMIT_IN;
+}
+
+function tooFar(): Refusal {
+  return {
+    code: 'out-of-range',
+    message: `A point lies at most ${COORDINATE_LIMIT_IN} inches from the sector's corner, either way.`,
+  };
 }
 
 function arcEntry([name, arc]: [string, ArcMeasure]): [string, object] {

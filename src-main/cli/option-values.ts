@@ -4,10 +4,13 @@ import { UsageError } from './usage-error';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
+/** Beyond this, turning and adding up would leave what a number can hold. */
+const GREATEST = 1e300;
+
 /** A finite decimal number. */
 export function numberFrom(text: string, option: string): number {
   const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isFinite(value)) throw new UsageError(`${option} takes a finite number, not "${text}".`);
+  if (!(Math.abs(value) <= GREATEST)) throw new UsageError(`${option} takes a finite number, not "${text}".`);
   return value;
 }
 

@@ -1,7 +1,7 @@
 /** The plan as the library stores, imports and exports it. */
 import * as z from 'zod';
-import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { parseJson, refusalsOf } from '../../shared/content';
+import { type Refusal, type Result, err } from '../../shared/base';
+import { parseJson, parseWithSchema } from '../../shared/content';
 import { migratePlan, planSchema, writePlan } from '../../shared/documents';
 import type { SectorPlan } from '../../shared/documents/plan';
 
@@ -15,9 +15,9 @@ export type CheckPlan = (value: unknown) => Result<SectorPlan, Refusal>;
 export function readPlan(value: unknown): Result<SectorPlan, Refusal> {
   const migrated = migratePlan(asRecord(value));
   if (!migrated.ok) return migrated;
-  const parsed = planSchema.safeParse(migrated.value);
-  if (parsed.success) return ok(parsed.data);
-  const [fault] = refusalsOf(parsed.error, migrated.value);
+  const parsed = parseWithSchema(planSchema, migrated.value);
+  if (parsed.ok) return parsed;
+  const [fault] = parsed.error;
   return err(fault ?? { code: 'wrong-type', message: 'This is not a plan.' });
 }
 

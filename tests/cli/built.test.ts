@@ -1,5 +1,6 @@
 /** The built command as people call it: a process of its own. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileIn, PLAN, workFolder } from './command';
@@ -64,6 +65,17 @@ describe('the built command', () => {
     const { status, stdout } = run(['batch', '-'], `${lines.join('\n')}\n`);
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(500);
+  });
+
+  it.runIf(existsSync('/dev/full'))('an answer that cannot be written is told and exits 74', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [`${ROOT}out/main/cli.cjs`, 'sector', '--layout', 'helix'],
+      { encoding: 'utf8', stdio: ['ignore', full, 'pipe'] },
+    );
+    closeSync(full);
+    expect([status, stderr]).toEqual([74, 'The answer could not be written (ENOSPC).\n']);
   });
 
   it('help goes to people on standard error', () => {

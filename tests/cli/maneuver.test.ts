@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileIn, PLAN, plotroom, workFolder } from './command';
@@ -217,5 +217,35 @@ describe('--out', () => {
       'no/such/folder.plotroom',
     );
     expect([exitCode, answer]).toMatchObject([1, { error: { code: 'unwritable' } }]);
+  });
+
+  it('a huge travel and a huge turn are answered in numbers', async () => {
+    const { answer } = await maneuver('bare', 'forward', '--distance', '1e300');
+    expect(answer).toMatchObject({ legal: false, end: { x: 30, y: -1e300 }, leavesSector: true });
+    const turned = await maneuver(
+      'bare',
+      'forward',
+      '--distance',
+      '1',
+      '--tool',
+      'port',
+      '--notches',
+      '1e300',
+    );
+    expect(Object.values((turned.answer as { end: object }).end).every(Number.isFinite)).toBe(true);
+    expect(await maneuver('bare', 'forward', '--distance', '1.7e308')).toMatchObject({ exitCode: 2 });
+  });
+
+  it('--out never puts a file in the place of a device or a folder', async () => {
+    for (const place of ['/dev/null', '.']) {
+      expect(await maneuver('defiant', 'forward', '--distance', '1', '--out', place)).toMatchObject({
+        exitCode: 1,
+        answer: { error: { code: 'unwritable' } },
+      });
+    }
+    expect(statSync('/dev/null').isFile()).toBe(false);
+    expect(await maneuver('defiant', 'forward', '--distance', '1', '--out', '')).toMatchObject({
+      exitCode: 2,
+    });
   });
 });

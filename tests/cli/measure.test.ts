@@ -55,6 +55,16 @@ describe('plotroom measure', () => {
     for (const from of ['t', 'f1', '1,1']) expect(await arcsOf(from)).toEqual(['none']);
   });
 
+  it('refuses a point beyond every coordinate of a plan instead of answering null', async () => {
+    for (const far of ['10000.5,0', '0,-1e5', '1e200,-1e200']) {
+      expect(await measure(far, 'b')).toMatchObject({
+        exitCode: 1,
+        answer: { error: { code: 'out-of-range' } },
+      });
+    }
+    expect(await measure('10000,-10000', 'b')).toMatchObject({ exitCode: 0, answer: { touching: false } });
+  });
+
   it('refuses a piece against itself and an id the plan lacks, exit 1', async () => {
     expect(await measure('a', 'a')).toMatchObject({ exitCode: 1, answer: { error: { code: 'same-piece' } } });
     expect(await measure('a', 'z')).toMatchObject({ exitCode: 1, answer: { error: { code: 'unknown-id' } } });
