@@ -122,5 +122,5 @@ function contactOf(
   if (!firstContact || !direction || !obstacle) return null;
   const { atIn } = firstContact;
   const corners = mover.corners.map(({ x, y }) => ({ x: x + direction.x * atIn, y: y + direction.y * atIn }));
-  return { at: distance({ type: 'polygon', corners }, obstacle).to, id: firstContact.id };
+  return { at: distance({ type: 'polygon', corners }, obstacle).to, id: firstContact.id, atIn };
 }

@@ -48,8 +48,8 @@ export interface Judged {
   readonly swept: Polygon | null;
   readonly turning: Turning | null;
   readonly track: Track | null;
-  /** Where the requested way first meets another base, and whose. */
-  readonly contact: { readonly at: Point; readonly id: string } | null;
+  /** Where the requested way first meets another base, whose, and after how much travel. */
+  readonly contact: { readonly at: Point; readonly id: string; readonly atIn: number } | null;
   readonly crosses: readonly Crossing[];
   readonly dock: DockVerdict | null;
 }

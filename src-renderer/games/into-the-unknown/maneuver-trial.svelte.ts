@@ -21,6 +21,7 @@ export interface TrialHost {
   readonly selection: Selection;
   readonly selectedUnit: UnitPiece | null;
   readonly words: Wording;
+  readonly view: { readonly camera: { readonly pxPerIn: number } };
   commit(label: string, recipe: Recipe): void;
   say(text: string): void;
   select(selection: Selection): void;
@@ -130,6 +131,7 @@ export class ManeuverTrial {
       stemEndIn: pack.tool.stemEndIn,
       pose: unit.pose,
       halfLengthIn: (selectedUnit?.base?.lengthIn ?? 0) / 2,
+      pxPerIn: this.#session.view.camera.pxPerIn,
     });
   }
 }

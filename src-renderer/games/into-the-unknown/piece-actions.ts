@@ -118,7 +118,8 @@ function addCopies(session: SectorSession, verb: string, pieces: NewPieces, by: 
   const copies = shiftedCopies(pieces, by, session.plan);
   const ids = [...copies.units, ...copies.features].map(({ id }) => id);
   if (ids.length === 0) return;
-  const names = piecesOf({ ...session.plan, ...copies }, session.pack).map(({ name }) => name);
+  const table = { ...session.plan, units: [...copies.units], features: [...copies.features] };
+  const names = piecesOf(table, session.pack).map(({ name }) => name);
   session.commit(`${verb} ${named(names, 'pieces')}`, addPieces(copies.units, copies.features));
   session.select(ids);
 }

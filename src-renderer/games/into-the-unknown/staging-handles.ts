@@ -10,6 +10,11 @@ export interface StagingHandle {
 }
 /** The ring rides on the fan that the table draws beyond the stem, inches. */
 export const RING_GAP_IN = 0.35;
+/**
+ * A launched unit slides to the stem's very end: there the ring keeps clear of the knob by this much on the screen, or
+ * one would hide the other at a small zoom.
+ */
+const RING_CLEARANCE_PX = 38;
 /** The ring of a come about stands before the base, inches from its centre beyond its length. */
 const ABOUT_GAP_IN = 0.8;
 /** Soft snapping: whole notches within this share of a notch, half inches within this. */
@@ -25,6 +30,7 @@ export interface HandlePlace {
   /** The mover's pose before the manoeuvre, and half its length. */
   readonly pose: Pose;
   readonly halfLengthIn: number;
+  readonly pxPerIn: number;
 }
 
 export function stagingHandles({
@@ -32,11 +38,15 @@ export function stagingHandles({
   stemEndIn,
   pose,
   halfLengthIn,
+  pxPerIn,
 }: HandlePlace): readonly StagingHandle[] {
   const { staging, turning, track } = judged;
   const handles: StagingHandle[] = [];
-  if (turning)
-    handles.push({ kind: 'turn', at: outFrom(turning.pivot, turning.bearingDeg, stemEndIn + RING_GAP_IN) });
+  if (turning) {
+    const clearIn = staging.type === 'launch' ? RING_CLEARANCE_PX / pxPerIn : 0;
+    const ringIn = stemEndIn + Math.max(RING_GAP_IN, clearIn);
+    handles.push({ kind: 'turn', at: outFrom(turning.pivot, turning.bearingDeg, ringIn) });
+  }
   if (staging.type === 'move' && staging.mode === 'come-about') {
     const at = toTable({ ...pose, headingDeg: staging.headingDeg }, { u: 0, v: halfLengthIn + ABOUT_GAP_IN });
     handles.push({ kind: 'turn', at });

@@ -1,6 +1,6 @@
 /** What the panel says of a staged manoeuvre: the requested, the possible, and why. */
 import type { Judged } from './judged';
-import { modeOf, notchesOf, travelOf } from './staging';
+import { modeOf, notchesOf } from './staging';
 import type { Wording } from './wording';
 
 /** Why the requested cannot be had, in a few words. */
@@ -35,7 +35,7 @@ export function actWords({ staging, possible, legal }: Judged, words: Wording): 
     case 'come-about':
       return staging.type === 'move' ? `Come about to ${words.heading(staging.headingDeg)}` : 'Come about';
     case 'warp':
-      return `Warp ${words.length(travelIn)}`;
+      return travelIn > 0 ? `Warp ${words.length(travelIn)}` : 'Warp';
     case 'forward':
     case 'reverse':
     case 'lateral':
@@ -45,10 +45,21 @@ export function actWords({ staging, possible, legal }: Judged, words: Wording): 
   }
 }
 
-/** How the possible end lies: `ends clear`, `ends clear, touching`. */
-export function possibleWords(judged: Judged): string {
-  const requestedIn = travelOf(judged.staging);
-  if (judged.legal) return 'as requested';
-  const isStopped = judged.contact !== null && requestedIn !== null;
+/** Nearer than anybody sees or measures, inches. */
+const TOUCHING_IN = 0.005;
+
+/** How the possible end lies: `ends clear, touching` where a base stops it, `within the limits` where a limit does. */
+export function possibleWords({ contact, legal, possible }: Judged): string {
+  if (legal) return 'as requested';
+  const isStopped = contact && possible && Math.abs(contact.atIn - possible.travelIn) < TOUCHING_IN;
   return isStopped ? 'ends clear, touching' : 'within the limits';
+}
+
+/** What to do next while nothing is asked for yet. */
+export function howTo({ staging, turning, track }: Judged): string {
+  const ring = turning !== null || modeOf(staging) === 'come-about';
+  if (ring && track) return 'Drag the ring and the knob on the table, or type the numbers.';
+  return ring
+    ? 'Drag the ring on the table, or type the heading.'
+    : 'Drag the knob on the table, or type the distance.';
 }

@@ -2,7 +2,7 @@
 import type { ContentPack } from '../../../shared/content';
 import type { PlanUnit, SectorPlan } from '../../../shared/documents/plan';
 import type { Pose } from '../../../shared/geometry';
-import { measurePieces, type ReachVerdict, weaponVerdicts } from '../../../shared/sector';
+import { isShip, measurePieces, type ReachVerdict, weaponVerdicts } from '../../../shared/sector';
 import { withPoses } from './plan-poses';
 
 export interface Threat {
@@ -23,10 +23,12 @@ export function enemiesOf(plan: SectorPlan, unit: PlanUnit): readonly PlanUnit[]
   );
 }
 
-/** The nearest enemy, edge to edge. */
+/** The nearest enemy ship, edge to edge; other units only where there is none. */
 export function nearestEnemy(pack: ContentPack, plan: SectorPlan, unit: PlanUnit): PlanUnit | null {
   const from = { type: 'piece', id: unit.id } as const;
-  return enemiesOf(plan, unit).reduce<{ unit: PlanUnit | null; distanceIn: number }>(
+  const enemies = enemiesOf(plan, unit);
+  const ships = enemies.filter((enemy) => isShip(pack, enemy));
+  return (ships.length > 0 ? ships : enemies).reduce<{ unit: PlanUnit | null; distanceIn: number }>(
     (nearest, enemy) => {
       const measure = measurePieces(pack, plan, from, { type: 'piece', id: enemy.id });
       const distanceIn = measure.ok ? measure.value.distanceIn : Infinity;

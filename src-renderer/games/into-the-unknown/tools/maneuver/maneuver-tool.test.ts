@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../../../../tests/support/shipped-content';
 import type { SectorPlan } from '../../../../../shared/documents/plan';
+import { movePieces } from '../../edits';
 import { CROSSING, openSession, type SessionBench } from '../../session-driver';
 import type { MoveStaging } from '../../staging';
+import { possibleWords } from '../../staging-words';
 
 const pack = shippedContent();
 
@@ -107,6 +109,30 @@ describe('trying a manoeuvre', () => {
     bench.driver.key('Enter');
     await bench.settled();
     expect(bench.undoLabel()).toBe('Defiant forward 5.86 in');
+  });
+
+  it('says touching only where a base stops it, not where a limit does before', () => {
+    const bench = tried();
+    const said = (distanceIn: number) => {
+      bench.session.trial.stage({ ...staged(bench), distanceIn });
+      const { judged } = bench.session.trial;
+      return judged && possibleWords(judged);
+    };
+    expect(said(8)).toBe('ends clear, touching');
+    bench.session.commit('Move away', movePieces(new Map([['fighter-1', { x: 18, y: 8, headingDeg: 180 }]])));
+    expect(said(12)).toBe('within the limits');
+    expect(bench.session.trial.judged?.contact?.atIn).toBeCloseTo(9.86, 6);
+    expect(said(2)).toBe('as requested');
+  });
+
+  it('keeps the ring of a launch clear of the knob at any zoom', () => {
+    const bench = tried();
+    bench.run('maneuver.launch');
+    for (const pxPerIn of [12, 48, 200]) {
+      bench.session.view.camera = { originX: 0, originY: 0, pxPerIn };
+      const [ring, knob] = [handle(bench, 'turn'), handle(bench, 'travel')];
+      expect(Math.hypot(ring.x - knob.x, ring.y - knob.y) * pxPerIn).toBeGreaterThan(32);
+    }
   });
 
   it('names turn and slot in the step', async () => {
