@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import net from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, valueOf } from '../../tests/support/library';
@@ -32,31 +33,59 @@ describe.each([...new Set(PLATFORMS)])('the lock of a data folder (as on %s)', (
 });
 
 describe.skipIf(process.platform === 'win32')('a socket file', () => {
-  it('left behind by a killed process does not lock anybody out', async () => {
-    const folder = await temporaryFolder();
+  it('left behind by a killed process does not lock anybody out, and lets one of ten at once in', async () => {
+    const { folder, place } = await leftBehind();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder, 'darwin')));
+    const owners = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    expect(owners).toHaveLength(1);
+    await expect(fs.lstat(place)).rejects.toThrow('ENOENT');
+    for (const owner of owners) await owner.release();
     await valueOf(await lockFolder(folder, 'darwin')).release();
-    const file = await socketFileOf(folder);
-    const script = `require('net').createServer().listen(${JSON.stringify(file)}, () => process.stdout.write('up'))`;
-    const owner = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await new Promise((resolve) => owner.stdout.once('data', resolve));
-    expect(await lockFolder(folder, 'darwin')).toMatchObject({ error: { code: 'folder-in-use' } });
-    const gone = new Promise((resolve) => owner.once('exit', resolve));
-    owner.kill('SIGKILL');
-    await gone;
-    expect((await fs.stat(file)).isSocket()).toBe(true);
+  });
+
+  it('never has two owners, whoever comes and goes', async () => {
+    const folder = await temporaryFolder();
+    let owners = 0;
+    const comeAndGo = async () => {
+      for (let visit = 0; visit < 20; visit += 1) {
+        const lock = await lockFolder(folder, 'darwin');
+        if (!lock.ok) continue;
+        owners += 1;
+        expect(owners).toBe(1);
+        await fs.stat(folder);
+        owners -= 1;
+        await lock.value.release();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, comeAndGo));
     await valueOf(await lockFolder(folder, 'darwin')).release();
   });
 });
 
-/** Where the lock listens, learned by looking while it is held. */
-async function socketFileOf(folder: string): Promise<string> {
-  const { tmpdir } = await import('node:os');
-  const before = new Set(await fs.readdir(tmpdir()));
+/** A folder whose owner was killed while it held the lock, and the link that it left. */
+async function leftBehind(): Promise<{ folder: string; place: string }> {
+  const folder = await temporaryFolder();
   const lock = valueOf(await lockFolder(folder, 'darwin'));
-  const [name] = (await fs.readdir(tmpdir())).filter(
-    (name) => name.startsWith('plotroom-') && name.endsWith('.sock') && !before.has(name),
-  );
+  const place = await placeOf(folder);
   await lock.release();
-  expect(net.isIP(name ?? '')).toBe(0);
-  return path.join(tmpdir(), name ?? '');
+  const socketFile = path.join(folder, 's.sock');
+  const script = `require('net').createServer().listen(${JSON.stringify(socketFile)}, () => process.stdout.write('up'))`;
+  const owner = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => owner.stdout.once('data', resolve));
+  await fs.symlink(socketFile, place);
+  expect(await lockFolder(folder, 'darwin')).toMatchObject({ error: { code: 'folder-in-use' } });
+  const gone = new Promise((resolve) => owner.once('exit', resolve));
+  owner.kill('SIGKILL');
+  await gone;
+  expect((await fs.stat(place)).isSocket()).toBe(true);
+  return { folder, place };
+}
+
+/** The link of a folder that is locked now: named by the folder itself. */
+async function placeOf(folder: string): Promise<string> {
+  const { dev, ino } = await fs.stat(folder, { bigint: true });
+  const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32);
+  const place = path.join(tmpdir(), `plotroom-${name}.0`);
+  expect((await fs.lstat(place)).isSymbolicLink()).toBe(true);
+  return place;
 }

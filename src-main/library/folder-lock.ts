@@ -1,14 +1,14 @@
 /**
  * One process owns a data folder. The lock is an open socket, so it dies with the process however that ends:
- * Linux has socket names outside the file system, Windows has named pipes; elsewhere a socket file is probed first.
+ * Linux has socket names outside the file system, Windows has named pipes; elsewhere a socket is a file, see `takePlace`.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { isDiskError } from './disk-refusal';
+import { takePlace } from './socket-file-place';
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -22,9 +22,7 @@ export async function lockFolder(
   const name = await lockName(folder);
   if (platform === 'linux') return listen(folder, `\0plotroom-${name}`);
   if (platform === 'win32') return listen(folder, `\\\\.\\pipe\\plotroom-${name}`);
-  const file = path.join(os.tmpdir(), `plotroom-${name}.sock`);
-  if (!(await moveStaleAside(file))) return err(folderInUse(folder));
-  return listen(folder, file);
+  return listenAtFile(folder, `plotroom-${name}`);
 }
 
 function folderInUse(folder: string): Refusal {
@@ -55,32 +53,20 @@ function listen(folder: string, address: string): Promise<Result<FolderLock, Ref
   });
 }
 
-/**
- * False if a living process listens at the socket file. A dead one's file is moved away before it is looked at again, so
- * that two starting at once cannot both remove it; a file that turns out to be alive is put back.
- */
-async function moveStaleAside(file: string): Promise<boolean> {
-  if (await answers(file)) return false;
-  const aside = `${file}.${randomUUID().slice(0, 8)}`;
-  try {
-    await fs.rename(file, aside);
-  } catch (cause) {
-    if (isDiskError(cause) && cause.code === 'ENOENT') return true;
-    throw cause;
+/** A socket of its own, then the folder's place for it: see `takePlace`. */
+async function listenAtFile(folder: string, name: string): Promise<Result<FolderLock, Refusal>> {
+  // Short, since the path of a socket may have no more than 103 characters on macOS.
+  const socketFile = path.join(os.tmpdir(), `plotroom-${randomBytes(8).toString('hex')}.sock`);
+  const listening = await listen(folder, socketFile);
+  if (!listening.ok) return listening;
+  const place = await takePlace(path.join(os.tmpdir(), name), socketFile);
+  if (place === null) {
+    await listening.value.release();
+    return err(folderInUse(folder));
   }
-  const alive = await answers(aside);
-  if (alive) await fs.link(aside, file).catch(() => undefined); // a third one may have begun there already
-  await fs.rm(aside, { force: true });
-  return !alive;
-}
-
-function answers(file: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(file);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+  const release = async () => {
+    await fs.rm(place, { force: true });
+    await listening.value.release();
+  };
+  return ok({ release });
 }
