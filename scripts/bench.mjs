@@ -9,12 +9,13 @@ const SHIPS = 60;
 const STEPS = 240;
 const STARTS = 5;
 
-/** Any of `size`, `distance`, `start`, `drag` narrows it. */
+/** Any of `size`, `distance`, `reach`, `start`, `drag` narrows it. */
 export async function bench(args) {
   await build();
-  const parts = args.length > 0 ? args : ['size', 'distance', 'start', 'drag'];
+  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'start', 'drag'];
   if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
   if (parts.includes('distance')) print('distance of two bases', await distanceRow());
+  if (parts.includes('reach')) print('forward reach of a ship among twenty bases', await reachRow());
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
@@ -32,17 +33,32 @@ function sizeRow() {
   return `${(bytes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0)} kB gzipped (goal: under 900)`;
 }
 
-async function distanceRow() {
+/** A bench written beside the tests. */
+async function benchModule(name) {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport('./tests/bench/distance.ts', {
+  const { module } = await runnerImport(`./tests/bench/${name}.ts`, {
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
   });
+  return module;
+}
+
+async function distanceRow() {
+  const module = await benchModule('distance');
   const { ratio, ourNanoseconds, peerNanoseconds, greatestDifferenceIn } = await module.benchDistance();
   return (
     `${ratio.toFixed(1)} times as fast as @flatten-js/core (${ourNanoseconds.toFixed(0)} against ` +
     `${peerNanoseconds.toFixed(0)} ns), answers differ by at most ${greatestDifferenceIn.toExponential(1)} in`
+  );
+}
+
+async function reachRow() {
+  const module = await benchModule('reach');
+  const { reachMilliseconds, threatMilliseconds, corners } = await module.benchReach();
+  return (
+    `${reachMilliseconds.toFixed(1)} ms median (goal: under 8), ${corners.toFixed(0)} corners; its threat ` +
+    `${threatMilliseconds.toFixed(1)} ms`
   );
 }
 

@@ -11,6 +11,7 @@ import { readPlan } from './files';
 import { answerManeuver, maneuverRequest, type ManeuverOptions } from './maneuver-command';
 import { answerMeasure, measureRequest, type MeasureOptions } from './measure-command';
 import { answerOdds, ODDS_HELP, type OddsOptions, oddsRequest } from './odds-command';
+import { answerReach, reachRequest, type ReachOptions } from './reach-command';
 import { answerSchemas } from './schemas-command';
 import { answerSector, sectorRequest, type SectorOptions } from './sector-command';
 import { answerValidate } from './validate-command';
@@ -45,6 +46,7 @@ export function makeProgram(run: Run): Command {
   addSector(program, run);
   addMeasure(program, run);
   addManeuver(program, run);
+  addReach(program, run);
   addOdds(program, run);
   addValidate(program, run);
   addBatch(program, run);
@@ -120,6 +122,18 @@ function addOdds(program: Command, run: Run): void {
       const request = oddsRequest(options);
       const pack = await contentOf(command, run);
       run.answer(pack.ok ? answerOdds(pack.value, request) : refused(pack.error));
+    });
+}
+
+function addReach(program: Command, run: Run): void {
+  const command = program.command('reach').description('where a unit can end with one kind of manoeuvre');
+  command
+    .argument('<plan>', 'a plan file')
+    .requiredOption('--unit <id>', 'the unit that moves')
+    .requiredOption('--kind <kind>', 'warp, forward, reverse, lateral-port, lateral-starboard, come-about')
+    .action(async (file: string, options: ReachOptions) => {
+      const request = reachRequest(options);
+      run.answer(await withPlan(command, run, file, (pack, plan) => answerReach(pack, plan, request)));
     });
 }
 

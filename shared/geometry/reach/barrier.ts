@@ -16,7 +16,7 @@ const HALF_GAP_IN = 7e-4;
 const LEAST_STEP_IN = 0.002;
 
 /** No step moves anything farther than this, inches, so that pieces of chords are short. */
-const GREATEST_STEP_IN = 0.5;
+const GREATEST_STEP_IN = 1;
 
 /** Just past an event, degrees: more than rounding, less than anything drawn. */
 const PAST_DEG = 2e-4;
@@ -53,33 +53,43 @@ export function barriersOf(followed: Followed): readonly Barrier[] {
     const barred = barredBetween(followed, only);
     return barred === null ? [] : [{ points: [barred], shadows }];
   }
-  const values = events.map((turnDeg) => barredBetween(followed, turnDeg));
+  const known = new Map<number, TravelAt | null>();
+  const atEvent = (turnDeg: number): TravelAt | null => {
+    const found = known.get(turnDeg) ?? barredBetween(followed, turnDeg);
+    known.set(turnDeg, found);
+    return found;
+  };
   return events.flatMap((toDeg, index): Barrier[] => {
     const fromDeg = events[index - 1];
     if (fromDeg === undefined) return [];
-    const ends = { from: values[index - 1] ?? null, to: values[index] ?? null };
-    const points = followStretch(followed, fromDeg, toDeg, ends);
-    return points.length === 0 || isFar(followed, points) ? [] : [{ points, shadows }];
+    const points = followStretch(followed, fromDeg, toDeg, atEvent);
+    return points.length === 0 ? [] : [{ points, shadows }];
   });
 }
 
-function isFar({ travelIn }: Followed, points: readonly TravelAt[]): boolean {
-  return points.every((each) => each.fromIn > travelIn) || points.every((each) => each.toIn < 0);
-}
-
-/** `ends` are the values at the events themselves, null where the obstacle shows up or vanishes there. */
+/** `atEvent` tells the value at an event itself, null where the obstacle shows up or vanishes there. */
 function followStretch(
   followed: Followed,
   fromDeg: number,
   toDeg: number,
-  ends: { readonly from: TravelAt | null; readonly to: TravelAt | null },
+  atEvent: (turnDeg: number) => TravelAt | null,
 ): readonly TravelAt[] {
   const middle = barredBetween(followed, (fromDeg + toDeg) / 2);
   if (middle === null) return [];
   const pastDeg = Math.min(PAST_DEG, (toDeg - fromDeg) / 4);
-  const from = ends.from ?? justInside(followed, fromDeg, pastDeg, middle);
-  const to = ends.to ?? justInside(followed, toDeg, 0 - pastDeg, middle);
+  const from = atEvent(fromDeg) ?? justInside(followed, fromDeg, pastDeg, middle);
+  const to = atEvent(toDeg) ?? justInside(followed, toDeg, 0 - pastDeg, middle);
+  if (isFar(followed, from, middle, to)) return [];
   return [from, ...stepsTo(followed, from, middle), ...stepsTo(followed, middle, to)];
+}
+
+/** Farther off than this, inches, no curve of a stretch brings an obstacle back. */
+const FAR_IN = 1;
+
+function isFar({ travelIn }: Followed, from: TravelAt, middle: TravelAt, to: TravelAt): boolean {
+  const near = bulge(from.fromIn, middle.fromIn, to.fromIn);
+  const far = bulge(from.toIn, middle.toIn, to.toIn);
+  return near.least > travelIn + FAR_IN || far.greatest < 0 - FAR_IN;
 }
 
 /** The value just past an event, told of the event itself. */
