@@ -79,4 +79,14 @@ describe('keys that belong to the focused control', () => {
     expect(pressesControl('M', document.createElement('button'))).toBe(false);
     expect(pressesControl('Enter', document.body)).toBe(false);
   });
+
+  it('Enter on a radio that is chosen already goes on to the tool at work', () => {
+    const radio = document.createElement('button');
+    radio.setAttribute('role', 'radio');
+    radio.setAttribute('aria-checked', 'false');
+    expect(pressesControl('Enter', radio)).toBe(true);
+    radio.setAttribute('aria-checked', 'true');
+    expect(pressesControl('Enter', radio)).toBe(false);
+    expect(pressesControl('Space', radio)).toBe(true);
+  });
 });

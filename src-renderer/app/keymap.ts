@@ -103,10 +103,10 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && TEXT_INPUTS.has(target.type);
 }
 
-/** True when Enter and Space press the control that has the focus. */
+/** True when Enter and Space press the control that has the focus. A radio that is chosen already has no use for Enter. */
 export function pressesControl(chord: string, target: EventTarget | null): boolean {
   if (chord !== 'Enter' && chord !== 'Space') return false;
-  return (
-    target instanceof HTMLElement && target.closest('button, a, summary, select, [role="option"]') !== null
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  if (chord === 'Enter' && target.closest('[role="radio"][aria-checked="true"]')) return false;
+  return target.closest('button, a, summary, select, [role="option"]') !== null;
 }
