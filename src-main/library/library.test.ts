@@ -208,6 +208,29 @@ describe('a broken document', () => {
     ]);
   });
 
+  it('goes to the bin as it is, over a restart too, and comes back or is deleted for good', async () => {
+    const { dataFolder, folder, entry } = await closedLibrary();
+    const current = path.join(folder, 'document.plotroom');
+    await fs.writeFile(current, '[1, 2, 3]');
+    const first = await openedLibrary({ dataFolder });
+    valueOf(await first.remove(entry.id));
+    expect(first.list()).toMatchObject({ broken: [], bin: [{ id: entry.id, steps: 0 }] });
+    valueOf(await first.close());
+
+    const second = await openedLibrary({ dataFolder });
+    const [binned] = second.list().bin;
+    expect(binned).toMatchObject({ id: entry.id, title: 'A plan that cannot be read' });
+    expect(binned?.summary).not.toBe('');
+    valueOf(await second.restore(entry.id));
+    expect(second.list()).toMatchObject({ bin: [], broken: [{ id: entry.id, recoverable: true }] });
+    expect(await fs.readFile(current, 'utf8')).toBe('[1, 2, 3]');
+
+    valueOf(await second.remove(entry.id));
+    valueOf(await second.purge(entry.id));
+    expect(second.list()).toEqual({ documents: [], bin: [], broken: [] });
+    valueOf(await second.close());
+  });
+
   it('of a newer version is refused and left untouched to the byte', async () => {
     const { dataFolder, folder, entry } = await closedLibrary();
     const current = path.join(folder, 'document.plotroom');

@@ -23,6 +23,7 @@ import {
   readRemovedAt,
   readShelf,
   readShelfEntry,
+  unreadableEntry,
 } from './shelf';
 import { type DocumentOptions, StoredDocument } from './stored-document';
 import { uniqueTitle } from './titles';
@@ -138,8 +139,8 @@ export class Library {
       if (!moved) return err(refusal ?? unknownDocument());
       this.#removed.delete(id);
       this.#shelf.set(id, await readShelfEntry(this.#options.disk, this.#documents, id, this.#summarize));
-      const restored = this.entry(id);
-      return refusal !== null || restored === undefined ? err(refusal ?? unknownDocument()) : ok(restored);
+      // What could not be read before still cannot: it is back among the broken ones all the same.
+      return refusal === null ? ok(this.entry(id) ?? entry) : err(refusal);
     });
   }
 
@@ -206,7 +207,9 @@ export class Library {
     await probeWritable(disk, path.dirname(this.#documents));
     this.#shelf = await readShelf(disk, this.#documents, this.#summarize);
     for (const [id, shelf] of await readShelf(disk, this.#bin, this.#summarize)) {
-      if (shelf.type === 'good') this.#removed.set(id, await readRemovedAt(disk, this.#bin, shelf.entry));
+      const now = this.#options.now();
+      const entry = shelf.type === 'good' ? shelf.entry : unreadableEntry(id, shelf.problem, now);
+      this.#removed.set(id, await readRemovedAt(disk, this.#bin, entry));
     }
   }
 
@@ -244,12 +247,15 @@ export class Library {
   }
 
   async #remove(id: string): Promise<Result<null, Refusal>> {
-    const entry = this.entry(id);
+    const shelf = this.#shelf.get(id);
+    if (shelf === undefined) return err(unknownDocument());
+    const deletedAt = this.#options.now();
+    const broken = shelf.type === 'broken' && unreadableEntry(id, shelf.problem, deletedAt);
+    const entry = broken || this.entry(id);
     if (entry === undefined) return err(unknownDocument());
     const document = this.#open.get(id);
     const retired = (await document?.retire()) ?? ok(null);
     if (!retired.ok) return retired;
-    const deletedAt = this.#options.now();
     await this.#noteRemoval(id, deletedAt);
     const { moved, refusal } = await moveFolder(this.#options.disk, this.#documents, this.#bin, id);
     if (moved) {

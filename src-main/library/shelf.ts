@@ -79,6 +79,20 @@ export async function readShelfEntry(
   }
 }
 
+/** What the bin shows of a folder that holds no plan to be read: why it cannot be, in place of what it is. */
+export function unreadableEntry(id: string, problem: Refusal, changedAt: number): LibraryEntry {
+  return {
+    id,
+    kind: 'plan',
+    game: 'into-the-unknown',
+    title: 'A plan that cannot be read',
+    summary: problem.message,
+    changedAt,
+    steps: 0,
+    hasThumbnail: false,
+  };
+}
+
 /** Entries of the bin with the time of their removal; unknown times count as the last change. */
 export async function readRemovedAt(disk: Disk, root: string, entry: LibraryEntry): Promise<BinEntry> {
   const bytes = await ifExists(() => disk.read(path.join(root, entry.id, REMOVED)));

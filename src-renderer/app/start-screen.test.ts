@@ -53,6 +53,9 @@ describe('the start screen', () => {
     });
     await settle();
     expect(screen.getByText('The file ends in the middle.')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Move to the bin' }));
+    await settle();
+    expect(desk.calls.find(({ name }) => name === 'library.remove')?.request).toMatchObject({ id: 'b' });
     await fireEvent.click(screen.getByRole('button', { name: 'Open last good copy' }));
     await settle();
     expect(desk.calls.some(({ name }) => name === 'library.recover')).toBe(true);
