@@ -40,6 +40,7 @@ export const MENUS: readonly MenuColumn[] = [
       command('document.save', 'Save', 'Ctrl+S'),
       command('document.rename', 'Rename Plan', 'F2'),
       command('document.duplicate', 'Duplicate Plan', null),
+      command('document.export', 'Export as a File…', null),
       command('document.remove', 'Move Plan to the Bin', null),
       SEPARATOR,
       command('app.settings', 'Settings', 'Ctrl+,'),

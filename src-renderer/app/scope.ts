@@ -24,6 +24,7 @@ export interface CommandActions {
   openLibrary(): void;
   chooseFiles(): Promise<void>;
   duplicate(id: string): Promise<void>;
+  exportDocument(id: string): Promise<void>;
   remove(entry: Pick<LibraryEntry, 'id' | 'title'>): Promise<void>;
 }
 

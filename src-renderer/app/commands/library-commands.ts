@@ -1,5 +1,6 @@
 /** Commands of the library, and of the document on the table as a whole. */
 import CopyPlus from '@lucide/svelte/icons/copy-plus';
+import FileDown from '@lucide/svelte/icons/file-down';
 import Import from '@lucide/svelte/icons/import';
 import Library from '@lucide/svelte/icons/library';
 import Pencil from '@lucide/svelte/icons/pencil';
@@ -74,6 +75,15 @@ export function documentCommands(app: AppScope): Command[] {
       icon: CopyPlus,
       enabled,
       run: withDocument((id) => void app.actions.duplicate(id)),
+    },
+    {
+      id: 'document.export',
+      title: 'Export as a file',
+      group,
+      keys: null,
+      icon: FileDown,
+      enabled,
+      run: withDocument((id) => void app.actions.exportDocument(id)),
     },
     {
       id: 'document.remove',
