@@ -39,6 +39,21 @@ describe('a call', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
+  it('of endless depth or with endless faults is refused, not thrown', async () => {
+    const { desk, id } = await deskWithPlan();
+    const deep: unknown = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
+    const bottomless = [{ op: 'add', path: '/notes', value: deep }];
+    const many = Array.from({ length: 300_000 }, () => 1);
+    for (const patches of [bottomless, many]) {
+      const answer = await desk.call('document.edit', { ...note(id, 0, 'x'), patches });
+      expect(answer).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+    }
+    expect(await desk.call('app.info', { deep })).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request' },
+    });
+  });
+
   it('that meets a bug of ours answers with internal-error, is logged, and leaves the desk usable', async () => {
     const dataFolder = await temporaryFolder();
     const assetsFolder = await temporaryFolder();

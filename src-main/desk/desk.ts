@@ -5,7 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { type CallName, type DeskEvent, requestSchemas } from '../../shared/contract';
+import { type CallName, type DeskEvent, type ParsedRequest, requestSchemas } from '../../shared/contract';
 import {
   type CheckPlan,
   type Disk,
@@ -100,11 +100,11 @@ class LocalDesk implements Desk {
     if (this.#closed !== undefined) return err({ code: 'closing', message: 'Plotroom is closing.' });
     if (!isCallName(name))
       return err({ code: 'unknown-call', message: `There is no call “${name.slice(0, 80)}”.` });
-    const parsed = requestSchemas[name].safeParse(request);
-    if (!parsed.success) return err(badRequest(name, parsed.error.issues[0]));
-    const act = () => this.#track(this.#act(name, parsed.data));
-    const callId = 'callId' in parsed.data ? parsed.data.callId : undefined;
-    return callId === undefined ? act() : this.#memory.once(callId, name, parsed.data, act);
+    const parsed = readRequest(name, request);
+    if (!parsed.ok) return parsed;
+    const act = () => this.#track(this.#act(name, parsed.value));
+    const callId = 'callId' in parsed.value ? parsed.value.callId : undefined;
+    return callId === undefined ? act() : this.#memory.once(callId, name, parsed.value, act);
   }
 
   subscribe(listener: (event: DeskEvent) => void): () => void {
@@ -167,6 +167,20 @@ class LocalDesk implements Desk {
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(requestSchemas, name);
+}
+
+type AnyRequest = ParsedRequest<CallName>;
+
+/** A call's request after its schema, or `bad-request`. */
+function readRequest(name: CallName, request: unknown): Result<AnyRequest, Refusal> {
+  try {
+    const parsed = requestSchemas[name].safeParse(request);
+    return parsed.success ? ok(parsed.data) : err(badRequest(name, parsed.error.issues[0]));
+  } catch (cause) {
+    // The schema library follows a value down, and hands faults on as arguments, as far as the stack reaches.
+    if (!(cause instanceof RangeError)) throw cause;
+    return err(badRequest(name, { message: 'it lies too deep or has too many faults', path: [] }));
+  }
 }
 
 interface Issue {
