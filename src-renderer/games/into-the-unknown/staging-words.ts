@@ -17,6 +17,8 @@ export function violationWords(judged: Judged, name: (id: string) => string): st
       return `ends on ${other}`;
     case 'passes-through-base':
       return `passes through ${other}`;
+    case 'too-far':
+      return 'too far to dock';
     case 'leaves-sector':
       return 'leaves the sector';
     default:
