@@ -3,14 +3,15 @@ import { err, ok, type Refusal, type Result } from '../base';
 import type { ContentPack } from '../content';
 import {
   type ArcName,
+  contoursOf,
   coveredBy,
-  type FreePoses,
   hasArc,
   type ManeuverKind,
   REACH_TOLERANCE_IN,
   type Region,
   regionPath,
   samplePath,
+  unionOf,
 } from '../geometry';
 import { legalPoses, type Turns } from './legal-poses';
 import { unitOf } from './pieces';
@@ -51,14 +52,17 @@ export function maneuverThreat(
   if (base === undefined) return err(unknownClass(found.value));
   const lacking = arcs.find(({ arc }) => !hasArc(base, arc));
   if (lacking !== undefined) return err(unknownArc(unitId, lacking.arc));
-  const poses: FreePoses[] = [];
-  for (const kind of kinds) {
-    const legal = legalPoses(pack, table, unitId, kind, turns);
-    if (!legal.ok) return legal;
-    poses.push(...legal.value);
-  }
   const shapes = arcs.map((each) => samplePath(regionPath(base, each.arc, each.rangeIn), CHORD_IN));
-  return ok({ region: coveredBy(poses, shapes), toleranceIn: REACH_TOLERANCE_IN });
+  const regions: Region[] = [];
+  for (const kind of kinds) {
+    const poses = legalPoses(pack, table, unitId, kind, turns);
+    if (!poses.ok) return poses;
+    regions.push(...shapes.map((shape) => coveredBy(poses.value, shape)));
+  }
+  const [only] = regions;
+  // United one by one first: contours that overlap by the dozen cost far more at once.
+  const region = only !== undefined && regions.length === 1 ? only : unionOf(contoursOf(regions));
+  return ok({ region, toleranceIn: REACH_TOLERANCE_IN });
 }
 
 function unknownArc(unitId: string, arc: ArcName): Refusal {

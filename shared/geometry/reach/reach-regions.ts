@@ -85,26 +85,23 @@ function overlapping(strip: PoseStrip): PoseStrip {
   return [moved(first, 0 - OVERLAP_DEG), ...strip, moved(last, OVERLAP_DEG)];
 }
 
-/** Everything that convex shapes carried along cover; they lie on the table with the base at its start. */
-export function coveredBy(poses: readonly FreePoses[], shapes: readonly (readonly Point[])[]): Region {
-  return sweptBy(poses, (family) => shapes.map((shape) => carriedBy(family, shape)));
+/** Everything that a convex shape carried along covers; it lies on the table with the base at its start. */
+export function coveredBy(poses: readonly FreePoses[], shape: readonly Point[]): Region {
+  return sweptBy(poses, (family) => carriedBy(family, shape));
 }
 
-function sweptBy(
-  poses: readonly FreePoses[],
-  shapesIn: (family: TurnFamily) => readonly CarriedShape[],
-): Region {
+function sweptBy(poses: readonly FreePoses[], shapeIn: (family: TurnFamily) => CarriedShape): Region {
   const contours: Contours = [];
   for (const { family, strips } of poses) {
-    for (const shape of shapesIn(family))
-      for (const strip of strips) addSwept(contours, family, shape, strip);
+    const shape = shapeIn(family);
+    for (const strip of strips) addSwept(contours, family, shape, strip);
   }
   return unionOf(contours);
 }
 
 /** Everything that the base covers at some pose. */
 export function outlineRegion(poses: readonly FreePoses[]): Region {
-  return sweptBy(poses, ({ outline }) => [outline]);
+  return sweptBy(poses, ({ outline }) => outline);
 }
 
 /** Where a centre can come: an area, and lines where the poses allow hardly any turn or hardly any travel. */
@@ -119,7 +116,7 @@ export function centreRegion(poses: readonly FreePoses[]): CentreRegion {
     family,
     strips: strips.filter((strip) => !isNarrow(family, strip)),
   }));
-  const { outer, holes } = sweptBy(broad, ({ centre }) => [[centre]]);
+  const { outer, holes } = sweptBy(broad, ({ centre }) => [centre]);
   const lines = poses.flatMap(({ family, strips }) =>
     strips.filter((strip) => isNarrow(family, strip)).map((strip) => centreLine(family, strip)),
   );

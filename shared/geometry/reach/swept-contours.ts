@@ -16,6 +16,7 @@ import type { Contours } from './region';
 import { type CarriedShape, hullAt, hullCorners } from './hull-corners';
 import { type PoseStrip, refined } from './pose-strip';
 import { familyRadius, type TurnFamily } from './turn-family';
+import { addWholeTurn, isWholeTurn } from './whole-turn';
 
 /** Adds what a carried shape covers along a strip. One point is a shape; so is any convex polygon. */
 export function addSwept(
@@ -24,6 +25,10 @@ export function addSwept(
   shape: CarriedShape,
   strip: PoseStrip,
 ): void {
+  if (isWholeTurn(family, strip)) {
+    addWholeTurn(contours, family, shape);
+    return;
+  }
   const corners = hullCorners(family, shape);
   const count = corners.length;
   let hull: Float64Array | null = null;
