@@ -37,6 +37,20 @@ describe('a typed number', () => {
     expect(oncancel).toHaveBeenCalledOnce();
     expect(onchange).not.toHaveBeenCalled();
   });
+  it('Enter commits first and goes ahead only when nothing is left to commit; Esc leaves then', async () => {
+    const onchange = vi.fn();
+    const onenter = vi.fn();
+    render(NumberField, { label: 'x', value: 3, format: inches, onchange, onenter });
+    field().focus();
+    await type('9');
+    await fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onchange).toHaveBeenCalledExactlyOnceWith(9);
+    expect(onenter).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onenter).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(document.activeElement).not.toBe(field());
+  });
   it('something unreadable or out of bounds is said and never goes out', async () => {
     const onchange = vi.fn();
     render(NumberField, { label: 'Distance', value: 3, format: inches, min: 0, max: 7, onchange });

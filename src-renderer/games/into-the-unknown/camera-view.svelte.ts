@@ -26,6 +26,8 @@ export class ViewState {
   size = $state.raw({ width: 0, height: 0 });
   readonly #tableSizeIn: () => number;
   #isFitted = false;
+  /** The camera that last showed the whole table; while it still stands, a new size shows the whole again. */
+  #whole: CameraState | null = null;
   #glide: ((camera: CameraState) => void) | null = null;
   /** Where a glide under way leads: the next command starts from there. */
   #goal: CameraState | null = null;
@@ -35,12 +37,17 @@ export class ViewState {
     this.#tableSizeIn = tableSizeIn;
   }
 
-  /** The first size fits the table; later ones keep what is in the middle where it is. */
+  /** A table that is shown whole stays whole; else what is in the middle stays where it is. */
   resize(width: number, height: number): void {
     const before = this.size;
+    const wasWhole = !this.#isFitted || this.#showsWhole();
     this.size = { width, height };
-    if (!this.#isFitted) return this.fit();
-    this.camera = panBy(this.camera, (width - before.width) / 2, (height - before.height) / 2);
+    this.camera = wasWhole
+      ? this.#wholeFitted()
+      : panBy(this.camera, (width - before.width) / 2, (height - before.height) / 2);
+    if (wasWhole) this.#whole = this.camera;
+    this.#goal = null;
+    this.#isFitted ||= width > 0;
   }
 
   /** How commands move the camera; null: at once. */
@@ -54,11 +61,8 @@ export class ViewState {
   }
 
   fit(): void {
-    const sizeIn = this.#tableSizeIn();
-    const whole = fitBox({ x0: 0, y0: 0, x1: sizeIn, y1: sizeIn }, this.size, FIT_MARGIN_PX);
-    if (this.#isFitted) this.#go(whole);
-    else this.camera = whole;
-    this.#isFitted = this.size.width > 0;
+    this.#whole = this.#wholeFitted();
+    this.#go(this.#whole);
   }
 
   fitBox(box: TableBox): void {
@@ -91,6 +95,18 @@ export class ViewState {
     const isSeen = px > 0 && py > 0 && px < this.size.width && py < this.size.height;
     if (isSeen) return;
     this.#go(panBy(this.#now(), this.size.width / 2 - px, this.size.height / 2 - py));
+  }
+
+  #wholeFitted(): CameraState {
+    const sizeIn = this.#tableSizeIn();
+    return fitBox({ x0: 0, y0: 0, x1: sizeIn, y1: sizeIn }, this.size, FIT_MARGIN_PX);
+  }
+
+  #showsWhole(): boolean {
+    const [now, whole] = [this.#now(), this.#whole];
+    if (!whole) return false;
+    const offIn = Math.hypot(now.originX - whole.originX, now.originY - whole.originY);
+    return offIn * whole.pxPerIn < 1 && Math.abs(now.pxPerIn / whole.pxPerIn - 1) < 1e-3;
   }
 
   #now(): CameraState {
