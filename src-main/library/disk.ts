@@ -2,6 +2,7 @@
  * The few file operations the library is made of, so that a test can break every one of them in turn.
  * Failures are thrown as Node's errno errors and become refusals in `attempt`.
  */
+import { constants } from 'node:fs';
 import fs from 'node:fs/promises';
 
 export interface DiskFile {
@@ -28,6 +29,9 @@ export interface Disk {
   syncFolder(path: string): Promise<void>;
 }
 
+/** A named pipe that nobody writes into reads as empty instead of for ever. Windows has neither pipe nor flag. */
+const READ_WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 export const nodeDisk: Disk = {
   async open(path, mode) {
     const handle = await fs.open(path, mode === 'create' ? 'w' : 'r+');
@@ -38,7 +42,7 @@ export const nodeDisk: Disk = {
       close: () => handle.close(),
     };
   },
-  read: (path) => fs.readFile(path),
+  read: (path) => fs.readFile(path, { flag: READ_WITHOUT_WAITING }),
   list: (folder) => fs.readdir(folder),
   size: async (path) => (await fs.stat(path)).size,
   async makeFolder(path) {

@@ -2,8 +2,10 @@
  * The steps of one document and the place in them. A new step after an undo cuts what could be redone.
  * Where the oldest part of the history was lost, counting begins behind the gap.
  */
+import type { Json } from '../../shared/base';
 import type { Patch } from '../../shared/contract';
 import type { EditEntry, JournalEntry } from './journal';
+import { roundTrips } from './round-trip';
 
 export type Step = Pick<EditEntry, 'label' | 'patches' | 'inverse'>;
 
@@ -51,6 +53,15 @@ export class History {
     return this.#steps[this.position]?.label ?? null;
   }
 
+  /** True if the steps next to the present lead from this plan and back to it, as those of its own history do. */
+  fits(plan: Json): boolean {
+    const [last, next] = [this.#steps[this.position - 1], this.#steps[this.position]].map(patchesOf);
+    return (
+      (last === undefined || roundTrips(plan, last.inverse, last.patches)) &&
+      (next === undefined || roundTrips(plan, next.patches, next.inverse))
+    );
+  }
+
   labels(from: number, to: number): string[] {
     return this.#steps.slice(from, to).map((step) => step.label);
   }
@@ -91,6 +102,11 @@ export function runEndingAt(entries: readonly JournalEntry[], sequence: number):
   let start = end;
   while (start > 0 && entries[start - 1]?.sequence === (entries[start]?.sequence ?? 0) - 1) start--;
   return entries.slice(start, end + 1);
+}
+
+function patchesOf(step: Step | undefined): { patches: Patch[]; inverse: Patch[] } | undefined {
+  if (step === undefined) return undefined;
+  return { patches: step.patches as Patch[], inverse: step.inverse as Patch[] }; // the checksum vouches that we wrote them
 }
 
 function add(patches: Patch[], more: Step['patches'] | undefined): void {

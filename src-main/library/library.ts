@@ -23,6 +23,7 @@ import {
   readRemovedAt,
   readShelf,
   readShelfEntry,
+  unreadable,
   unreadableEntry,
 } from './shelf';
 import { type DocumentOptions, StoredDocument } from './stored-document';
@@ -234,7 +235,7 @@ export class Library {
     if (shelf === undefined) return err(unknownDocument());
     const folder = path.join(this.#documents, id);
     const loaded = await attempt(() => loadDocument(this.#options.disk, folder));
-    if (!loaded.ok) return loaded;
+    if (!loaded.ok) return err(unreadable(loaded.error));
     if (loaded.value.type === 'broken') {
       const { problem, rescue } = loaded.value;
       this.#shelf.set(id, { type: 'broken', problem, recoverable: rescue !== null });

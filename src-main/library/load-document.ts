@@ -7,6 +7,7 @@ import { ifExists } from './disk-refusal';
 import type { JournalEntry } from './journal';
 import { JournalFile, readHistory } from './journal-file';
 import { readPlan } from './plan-file';
+import { roundTrips } from './round-trip';
 import { type Snapshot, damaged, decodeSnapshot } from './snapshot';
 
 export const CURRENT = 'document.plotroom';
@@ -78,8 +79,11 @@ function replay(
 }
 
 function afterEntry(state: Snapshot, entry: JournalEntry): Snapshot | null {
-  const applied = applyPatches(state.plan as unknown as Json, entry.patches as Patch[]); // the checksum vouches for them
+  const plan = state.plan as unknown as Json; // by its schema
+  const patches = entry.patches as Patch[]; // the checksum vouches for them
+  const applied = applyPatches(plan, patches);
   if (!applied.ok) return null;
+  if (entry.type === 'edit' && !roundTrips(plan, patches, entry.inverse as Patch[])) return null;
   return {
     ...state,
     plan: applied.value.value as unknown as Snapshot['plan'], // validated at the end of the replay

@@ -5,7 +5,7 @@ import type { Refusal } from '../../shared/base';
 import type { BinEntry, LibraryEntry } from '../../shared/contract';
 import type { SectorPlan } from '../../shared/documents/plan';
 import type { Disk } from './disk';
-import { diskRefusal, ifExists, isDiskError } from './disk-refusal';
+import { attempt, diskRefusal, ifExists, isDiskError } from './disk-refusal';
 import { loadDocument } from './load-document';
 
 export const THUMBNAIL = 'thumbnail.png';
@@ -95,8 +95,8 @@ export function unreadableEntry(id: string, problem: Refusal, changedAt: number)
 
 /** Entries of the bin with the time of their removal; unknown times count as the last change. */
 export async function readRemovedAt(disk: Disk, root: string, entry: LibraryEntry): Promise<BinEntry> {
-  const bytes = await ifExists(() => disk.read(path.join(root, entry.id, REMOVED)));
-  const parsed = removedSchema.safeParse(parseJson(bytes?.toString('utf8') ?? ''));
+  const bytes = await attempt(() => disk.read(path.join(root, entry.id, REMOVED)));
+  const parsed = removedSchema.safeParse(parseJson(bytes.ok ? bytes.value.toString('utf8') : ''));
   return { ...entry, deletedAt: parsed.success ? parsed.data.deletedAt : entry.changedAt };
 }
 
@@ -110,7 +110,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function unreadable(refusal: Refusal): Refusal {
+/** A disk's refusal, told of reading. */
+export function unreadable(refusal: Refusal): Refusal {
   return {
     ...refusal,
     code: 'unreadable',

@@ -57,7 +57,10 @@ export class StoredDocument {
     this.#savedAt = loaded.state.changedAt;
   }
 
-  /** Throws the disk's own errors. */
+  /**
+   * A history of another plan is left where it lies, but never undone into: a number is passed over, so that later
+   * changes do not follow on it. Throws the disk's own errors.
+   */
   static async open(
     id: string,
     folder: string,
@@ -67,7 +70,13 @@ export class StoredDocument {
     const entries = await readHistory(options.disk, folder);
     const { sequence, position } = loaded.state;
     const history = History.of(runEndingAt(entries, sequence), position);
-    return new StoredDocument(id, folder, loaded, history, options);
+    if (history.fits(asJson(loaded.state.plan)))
+      return new StoredDocument(id, folder, loaded, history, options);
+    const state = { ...loaded.state, sequence: sequence + 1, length: position };
+    const document = new StoredDocument(id, folder, { ...loaded, state }, new History(position), options);
+    await document.#snapshot();
+    options.onProblem(foreignHistory(state.plan.title));
+    return document;
   }
 
   get plan(): SectorPlan {
@@ -243,6 +252,11 @@ export class StoredDocument {
     await replaceFile(disk, current, encodeSnapshot(this.#state));
     this.#snapshotSequence = this.#state.sequence;
   }
+}
+
+function foreignHistory(title: string): Refusal {
+  const message = `The record of changes beside “${title}” belongs to another plan. The plan is as it was; what came before cannot be undone.`;
+  return { code: 'foreign-history', message };
 }
 
 function stale(revision: number): Refusal {
