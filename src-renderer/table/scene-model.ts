@@ -33,6 +33,8 @@ export interface ChartModel {
     readonly x1: number;
     readonly y1: number;
   }[];
+  /** What rulers and scale bar count in; inches when left out. */
+  readonly units?: 'in' | 'cm';
   /** The 1-inch grid on demand; the 6-inch graticule is always there. */
   readonly grid: boolean;
 }

@@ -68,6 +68,12 @@ export function lengthFigure(inches: number, format: LengthFormat, options: Word
   return wordNumber(value, format.decimals, { ...options, ...separatorOf(format) });
 }
 
+/** A length that a rule gives, such as a range: whole as it stands in inches, to a tenth of a millimetre in cm. */
+export function ruleFigure(inches: number, format: LengthFormat): string {
+  const value = format.units === 'cm' ? inches * CM_PER_INCH : inches;
+  return degreesFigure(value, 2, format);
+}
+
 /** A length (inches) with its unit, such as `5.99 in` or `15.21 cm`. */
 export function lengthText(inches: number, format: LengthFormat, options: WordingOptions = {}): string {
   return `${lengthFigure(inches, format, options)} ${format.units}`;

@@ -29,7 +29,7 @@ describe('the verdict', () => {
       figure: '+0.50',
       tone: 'ok',
       say: 'In range',
-      detail: 'Phaser Emitters, fore: 5.50 of 6.00 in',
+      detail: 'Phaser Emitters, fore: 5.50 of 6 in',
     });
   });
 

@@ -69,13 +69,13 @@ export class Overlays {
   }
 
   #reachesOf({ id, unit }: UnitPiece): readonly OverlayModel[] {
-    const { pack, shown, trial } = this.#session;
+    const { pack, shown, trial, words } = this.#session;
     const isShown = (group: Parameters<typeof shown.isShown>[1]) => shown.isShown(id, group);
     const tried = trial.unit?.id === id ? trial.judged : null;
-    if (!tried || tried.staging.type === 'dock') return reachOverlays({ pack, unit, isShown });
+    if (!tried || tried.staging.type === 'dock') return reachOverlays({ pack, unit, isShown, words });
     if (!tried.possible || tried.staging.type === 'launch') return [];
     const there = { ...unit, pose: { ...tried.possible.pose } };
-    return reachOverlays({ pack, unit: there, isShown, suffix: ' from here' });
+    return reachOverlays({ pack, unit: there, isShown, words, suffix: ' from here' });
   }
 
   #rulerModels(): readonly OverlayModel[] {

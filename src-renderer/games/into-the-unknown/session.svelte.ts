@@ -79,7 +79,7 @@ export class SectorSession implements GameSession {
   readonly measured: MeasuredPair | null = $derived.by(() => this.#measuredPair());
   readonly verdict: MeasureVerdict | null = $derived.by(() => this.#measured());
   readonly advice = $derived.by(() => advise(this.pack, this.plan));
-  readonly #chart = $derived.by(() => chartModel(this.sector, this.#context.settings.value.grid));
+  readonly #chart = $derived.by(() => chartModel(this.sector, this.settings.grid, this.settings.units));
   readonly #models = $derived.by(() => this.#pieceModels());
   readonly scene = $derived.by(() => ({
     chart: this.#chart,

@@ -17,7 +17,7 @@ export function headlineOf({ measure, rows, decisive }: MeasureVerdict, words: W
       figure: words.signed(decisive.marginIn),
       tone: toneOf(decisive),
       say: verdictWords(decisive),
-      detail: `${reachName(decisive)}: ${words.figure(decisive.distanceIn)} of ${words.length(decisive.rangeIn)}`,
+      detail: `${reachName(decisive)}: ${words.figure(decisive.distanceIn)} of ${words.range(decisive.rangeIn)} ${words.unit}`,
     };
   }
   const say = measure.touching ? 'Touching' : 'Edge to edge';

@@ -1,11 +1,20 @@
 /** Lengths and angles in words, in the person's unit and decimals. Display only: it never decides. */
-import { degreesFigure, headingText, lengthFigure, type LengthFormat, lengthText } from '../../ui/format';
+import {
+  degreesFigure,
+  headingText,
+  lengthFigure,
+  type LengthFormat,
+  lengthText,
+  ruleFigure,
+} from '../../ui/format';
 
 export interface Wording {
   /** `3.25 in`. */
   length(inches: number): string;
   /** `3.25`. */
   figure(inches: number): string;
+  /** A range or a limit as the rules give it: `6`, in cm `15.24`, whatever the decimals. */
+  range(inches: number): string;
   /** `+0.21`, `−1.99`. */
   signed(inches: number): string;
   /** `58°`. */
@@ -19,6 +28,7 @@ export function makeWording(format: LengthFormat): Wording {
   return {
     length: (inches) => lengthText(inches, format),
     figure: (inches) => lengthFigure(inches, format),
+    range: (inches) => ruleFigure(inches, format),
     signed: (inches) => lengthFigure(inches, format, { sign: true }),
     heading: (degrees) => headingText(degrees),
     notches: (count) => degreesFigure(count, 2),

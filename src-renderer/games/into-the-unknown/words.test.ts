@@ -49,6 +49,12 @@ describe('words for people', () => {
     );
   });
 
+  it('give a range as the rules do, in the unit of what stands beside it', () => {
+    const inCm = makeWording({ units: 'cm', decimals: 0, separator: '.' });
+    expect([words.range(6), words.range(2.5), words.range(25.4 / 2.54)]).toEqual(['6', '2.5', '10']);
+    expect([inCm.range(6), inCm.range(10)]).toEqual(['15.24', '25.4']);
+  });
+
   it('count the pieces by kind and owner', () => {
     const { session } = openSession(pack);
     expect(countPieces(session.pieces)).toEqual([

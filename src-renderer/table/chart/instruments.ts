@@ -17,12 +17,28 @@ export interface Stage {
   readonly originY: number;
 }
 
-/** Steps of figure, long and short ticks in inches for a zoom: figures at least 44 px, ticks at least 5 px apart. */
-export function rulerSteps(pxPerIn: number): { readonly figure: number; readonly tick: number } {
+interface RulerSteps {
+  readonly figure: number;
+  readonly tick: number;
+}
+
+/** Steps of figures and ticks in inches for a zoom: figures at least 60 px, ticks at least 5 px apart. */
+export function rulerSteps(pxPerIn: number): RulerSteps {
   const figure = [0.1, 0.5, 1, 2, 3, 6, 12].find((step) => step * pxPerIn >= (step === 6 ? 60 : 100)) ?? 12;
   const tick = [0.01, 0.05, 0.1, 0.5, 1, 3, 6].find((step) => step * pxPerIn >= 5) ?? 6;
   return { figure: pxPerIn >= 24 && pxPerIn <= 90 ? 6 : figure, tick: Math.min(tick, figure) };
 }
+
+/** The same in centimetres, which run in tens. */
+function rulerStepsCm(pxPerCm: number): RulerSteps {
+  const figure = [0.1, 0.5, 1, 5, 10, 20].find((step) => step * pxPerCm >= 60) ?? 20;
+  const tick = [0.01, 0.05, 0.1, 0.5, 1, 5, 10].find((step) => step * pxPerCm >= 5) ?? 10;
+  return { figure, tick: Math.min(tick, figure) };
+}
+
+const CM_PER_INCH = 2.54;
+/** Units to the inch. */
+const unitsPerIn = ({ units }: Pick<ChartModel, 'units'>): number => (units === 'cm' ? CM_PER_INCH : 1);
 
 export function drawInstruments(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
   drawRose(pen, frame, stage);
@@ -45,20 +61,28 @@ function drawRulers(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): vo
 }
 
 function traceTicks(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage, across: boolean): void {
-  const { pxPerIn: ppi, dpr } = frame;
-  const { figure, tick } = rulerSteps(ppi);
+  const { dpr } = frame;
+  const perIn = unitsPerIn(chart);
+  /** Pixels to the unit that is counted. */
+  const ppu = frame.pxPerIn / perIn;
+  const { figure, tick } = chart.units === 'cm' ? rulerStepsCm(ppu) : rulerSteps(ppu);
   const origin = across ? stage.originX : stage.originY;
   const [first, last] = across ? [RULER_LEFT_PX, stage.width] : [RULER_TOP_PX, stage.height];
-  const from = Math.max(0, Math.ceil((first - origin) / ppi / tick - 1e-9));
-  const to = Math.min(Math.round(chart.sizeIn / tick), Math.floor((last - origin) / ppi / tick + 1e-9));
+  const from = Math.max(0, Math.ceil((first - origin) / ppu / tick - 1e-9));
+  const whole = Math.floor((chart.sizeIn * perIn) / tick + 1e-9);
+  const to = Math.min(whole, Math.floor((last - origin) / ppu / tick + 1e-9));
   for (let i = from; i <= to; i += 1) {
-    const inch = i * tick;
-    const at = snapPx(origin + inch * ppi, dpr) + 0.5 / dpr;
-    const isFigure = isMultiple(inch, figure);
-    const length = isFigure ? 8 : isMultiple(inch, figure / 2) || (figure < 6 && isMultiple(inch, 1)) ? 5 : 3;
+    const value = i * tick;
+    const at = snapPx(origin + value * ppu, dpr) + 0.5 / dpr;
+    const isFigure = isMultiple(value, figure);
+    const length = isFigure
+      ? 8
+      : isMultiple(value, figure / 2) || (figure < 6 && isMultiple(value, 1))
+        ? 5
+        : 3;
     if (across) pen.g.moveTo(at, RULER_TOP_PX).lineTo(at, RULER_TOP_PX - length);
     else pen.g.moveTo(RULER_LEFT_PX, at).lineTo(RULER_LEFT_PX - length, at);
-    if (isFigure) letterTick(pen, frame, inch, figure, at, across, last);
+    if (isFigure) letterTick(pen, frame, value, figure, at, across, last);
   }
 }
 
@@ -69,13 +93,13 @@ function isMultiple(value: number, of: number): boolean {
 function letterTick(
   pen: Pen,
   frame: Frame,
-  inch: number,
+  value: number,
   step: number,
   at: number,
   across: boolean,
   last: number,
 ): void {
-  const text = step < 1 ? inch.toFixed(1) : String(Math.round(inch));
+  const text = step < 1 ? value.toFixed(1) : String(Math.round(value));
   const colour = frame.inks.chart.rulerFigure;
   if (across && at + 24 < last) pen.text(text, 'chart', at + 4, 13, { colour });
   if (!across && at > 36) pen.text(text, 'chart', 9, at + 4, { colour, align: 'middle' });
@@ -127,8 +151,19 @@ function drawRose(pen: Pen, frame: Frame, stage: Stage): void {
   pen.text('N', 'chart', x, y - 58, { colour: ink.roseBright, align: 'middle' });
 }
 
-/** Whole lengths in inches that a scale bar may show, each with its number of fields. */
-const BARS = [
+/** Lengths that a scale bar may show in inches and in centimetres, each with its number of fields. */
+const BARS_CM = [
+  [0.1, 5],
+  [0.5, 5],
+  [1, 5],
+  [2, 4],
+  [5, 5],
+  [10, 5],
+  [20, 4],
+  [50, 5],
+  [100, 5],
+] as const;
+const BARS_IN = [
   [0.05, 5],
   [0.1, 5],
   [0.5, 5],
@@ -147,26 +182,28 @@ const SHORTEST_BAR_PX = 60;
 
 /**
  * The bar for a zoom: the longest that takes up to a third of the stage, or that stands whole beside the sector where
- * its edge would else cross the bar. `rightPx`: where the bar ends on the stage.
+ * its edge would else cross the bar. Its length is in the chart's unit; `rightPx`: where the bar ends on the stage.
  */
 export function scaleBar(
   pxPerIn: number,
-  sizeIn: number,
+  chart: Pick<ChartModel, 'sizeIn' | 'units'>,
   stage: Stage,
   rightPx: number,
-): readonly [inches: number, fields: number] {
-  const longest = (limitPx: number) => BARS.findLast(([inches]) => inches * pxPerIn <= limitPx);
-  const bar = longest(Math.min(320, stage.width * 0.32)) ?? BARS[0];
-  const roomPx = rightPx - (stage.originX + sizeIn * pxPerIn) - BAR_CLEARANCE_PX;
-  if (roomPx >= bar[0] * pxPerIn || roomPx < -BAR_CLEARANCE_PX) return bar;
+): readonly [length: number, fields: number] {
+  const bars = chart.units === 'cm' ? BARS_CM : BARS_IN;
+  const pxPerUnit = pxPerIn / unitsPerIn(chart);
+  const longest = (limitPx: number) => bars.findLast(([length]) => length * pxPerUnit <= limitPx);
+  const bar = longest(Math.min(320, stage.width * 0.32)) ?? bars[0];
+  const roomPx = rightPx - (stage.originX + chart.sizeIn * pxPerIn) - BAR_CLEARANCE_PX;
+  if (roomPx >= bar[0] * pxPerUnit || roomPx < -BAR_CLEARANCE_PX) return bar;
   const beside = longest(roomPx);
-  return beside && beside[0] * pxPerIn >= SHORTEST_BAR_PX ? beside : bar;
+  return beside && beside[0] * pxPerUnit >= SHORTEST_BAR_PX ? beside : bar;
 }
 
 function drawScaleBar(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
   const right = stage.width - (roseCentre(stage) ? 170 : 24);
-  const [inches, fields] = scaleBar(frame.pxPerIn, chart.sizeIn, stage, right);
-  const length = inches * frame.pxPerIn;
+  const [units, fields] = scaleBar(frame.pxPerIn, chart, stage, right);
+  const length = (units * frame.pxPerIn) / unitsPerIn(chart);
   const left = right - length;
   const y = stage.height - (roseCentre(stage) ? 40 : 28);
   const ink = frame.inks.chart;
@@ -180,6 +217,6 @@ function drawScaleBar(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): 
     pen.text(text, 'chartHalo', x, y - 10, { colour: ink.lettering, align: 'middle' });
   };
   say('0', left);
-  if (length > 90 && inches >= 1) say(String(inches / 2), (left + right) / 2);
-  say(`${inches} in`, right);
+  if (length > 90 && units >= 1) say(String(units / 2), (left + right) / 2);
+  say(`${units} ${chart.units ?? 'in'}`, right);
 }

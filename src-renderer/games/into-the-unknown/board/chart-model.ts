@@ -4,7 +4,7 @@ import type { ChartModel, SeatInk } from '../../../table/scene-model';
 
 const SEATS: readonly SeatInk[] = ['blue', 'orange'];
 
-export function chartModel(sector: SectorGeometry, grid: boolean): ChartModel {
+export function chartModel(sector: SectorGeometry, grid: boolean, units: 'in' | 'cm'): ChartModel {
   return {
     sizeIn: sector.sizeIn,
     systems: sector.systems,
@@ -12,5 +12,6 @@ export function chartModel(sector: SectorGeometry, grid: boolean): ChartModel {
     edgeMarkers: sector.edgeMarkers,
     setupAreas: sector.setupAreas.map((area) => ({ ...area, seat: SEATS[area.player - 1] ?? 'neutral' })),
     grid,
+    units,
   };
 }

@@ -5,6 +5,7 @@ import { type ArcName, regionPath } from '../../../../shared/geometry';
 import { firingBase, type Reach, reachesOf } from '../../../../shared/sector';
 import type { OverlayModel } from '../../../table/scene-model';
 import { arcWord, type ReachGroup, reachGroups } from '../arc-words';
+import type { Wording } from '../wording';
 
 type Region = Extract<OverlayModel, { readonly type: 'region' }>;
 
@@ -13,11 +14,18 @@ export interface ReachOverlayInput {
   /** As it stands, or would stand. */
   readonly unit: PlanUnit;
   readonly isShown: (group: ReachGroup) => boolean;
+  readonly words: Wording;
   /** Added to names on the edge, such as ` from here`. */
   readonly suffix?: string;
 }
 
-export function reachOverlays({ pack, unit, isShown, suffix = '' }: ReachOverlayInput): readonly Region[] {
+export function reachOverlays({
+  pack,
+  unit,
+  isShown,
+  words,
+  suffix = '',
+}: ReachOverlayInput): readonly Region[] {
   const base = firingBase(pack, unit);
   const reaches = reachesOf(pack, unit);
   if (!base || !reaches.ok) return [];
@@ -33,7 +41,9 @@ export function reachOverlays({ pack, unit, isShown, suffix = '' }: ReachOverlay
           id: `reach:${unit.id}:${reach.type}:${reach.name}:${reach.arc}${suffix}`,
           path: regionPath(base, reach.arc, reach.rangeIn),
           ...inkOf(reach),
-          edgeLabel: hasName ? `${reach.rangeIn} · ${name}, ${arcWord(reach.arc)}${suffix}` : null,
+          edgeLabel: hasName
+            ? `${words.range(reach.rangeIn)} · ${name}, ${arcWord(reach.arc)}${suffix}`
+            : null,
         },
       ];
     });
