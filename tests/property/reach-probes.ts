@@ -138,8 +138,22 @@ export function maneuversTo(table: SectorTable, kind: TurningKind, at: Point): r
   });
 }
 
+/**
+ * Whether some legal pose covers a place, looked for where it is expected in steps so fine that a pose allowed over a
+ * narrow stretch of turns is found too.
+ */
+export function coverOf(
+  table: SectorTable,
+  kind: TurningKind,
+  at: Point,
+  isExpected: boolean,
+  shapeAt?: (pose: Pose) => Polygon,
+): boolean {
+  return (isExpected ? [0.04, 0.004] : [0.3]).some((stepDeg) => isCovered(table, kind, at, stepDeg, shapeAt));
+}
+
 /** True if some legal pose covers a place: every turn in steps of `stepDeg`, at each the travels that cover it. */
-export function isCovered(
+function isCovered(
   table: SectorTable,
   kind: TurningKind,
   at: Point,

@@ -24,7 +24,7 @@ import {
   borderGap,
   cornersAt,
   isClearlyLegal,
-  isCovered,
+  coverOf,
   judged,
   limitsOf,
   maneuversTo,
@@ -106,7 +106,7 @@ describe('the reach of an impulse manoeuvre, within its tolerance of 0.01', () =
           const at = besideBorder(outline, each);
           if (at === null || borderGap(outline, at) <= toleranceIn) continue;
           const isIn = regionContains(outline, at);
-          expect([isIn, isCovered(table, kind, at, isIn ? 0.04 : 0.3)]).toEqual([isIn, isIn]);
+          expect([isIn, coverOf(table, kind, at, isIn)]).toEqual([isIn, isIn]);
           counts[isIn ? 'inside' : 'outside'] += 1;
         }
       }),
@@ -167,7 +167,7 @@ describe('the threat of a unit, within its tolerance of 0.01', () => {
           const at = besideBorder(region, each);
           if (at === null || borderGap(region, at) <= toleranceIn) continue;
           const isIn = regionContains(region, at);
-          expect([isIn, isCovered(table, kind, at, isIn ? 0.04 : 0.3, shapeAt)]).toEqual([isIn, isIn]);
+          expect([isIn, coverOf(table, kind, at, isIn, shapeAt)]).toEqual([isIn, isIn]);
           counts[isIn ? 'inside' : 'outside'] += 1;
         }
       }),

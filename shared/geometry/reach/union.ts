@@ -89,6 +89,14 @@ function bordersAcross(active: readonly number[], slopes: Slopes, middles: Float
   return found;
 }
 
+/** The end of a border that waits for the next one along a scanline. */
+interface Pairing {
+  /** -1 when none waits. */
+  border: number;
+  /** True if its ring runs into the scanline there, false if it runs out of it. */
+  isIn: boolean;
+}
+
 /** Joins the borders of two bands along their scanline; returns the border numbers of the lower band. */
 function joinBands(
   borders: Borders,
@@ -98,47 +106,44 @@ function joinBands(
   below: readonly number[],
 ): readonly number[] {
   const lower: number[] = [];
-  let waiting = -1;
-  let waitingIsIn = false;
-  const meet = (border: number, isIn: boolean): void => {
-    if (waiting < 0) {
-      waiting = border;
-      waitingIsIn = isIn;
-      return;
-    }
-    if (waitingIsIn) borders.next[waiting] = border;
-    else borders.next[border] = waiting;
-    waiting = -1;
-  };
+  const waiting: Pairing = { border: -1, isIn: false };
   let up = 0;
-  let down = 0;
-  while (up < above.length || down < below.length) {
+  while (up < above.length || lower.length < below.length) {
     const upper = above[up];
-    const edge = below[down];
+    const edge = below[lower.length];
+    const isLeft = lower.length % 2 === 0;
     const upX = upper === undefined ? Infinity : xAt(slopes, borders.edge[upper]!, y);
     const downX = edge === undefined ? Infinity : xAt(slopes, edge, y);
-    const isLeft = down % 2 === 0;
-    if (
-      upper !== undefined &&
-      waiting < 0 &&
-      borders.edge[upper] === edge &&
-      borders.isLeft[upper] === isLeft
-    ) {
+    if (upper !== undefined && waiting.border < 0 && goesOn(borders, upper, edge, isLeft)) {
       lower.push(upper);
       up += 1;
-      down += 1;
     } else if (upper !== undefined && upX <= downX) {
       borders.bottom[upper] = { x: upX, y };
-      meet(upper, !borders.isLeft[upper]);
+      pair(borders, waiting, upper, !borders.isLeft[upper]);
       up += 1;
     } else {
       const border = startBorder(borders, edge ?? 0, isLeft, { x: downX, y });
       lower.push(border);
-      meet(border, isLeft);
-      down += 1;
+      pair(borders, waiting, border, isLeft);
     }
   }
   return lower;
+}
+
+function goesOn(borders: Borders, upper: number, edge: number | undefined, isLeft: boolean): boolean {
+  return borders.edge[upper] === edge && borders.isLeft[upper] === isLeft;
+}
+
+/** Two ends in a row belong to one ring: it comes in by one of them and goes out by the other. */
+function pair(borders: Borders, waiting: Pairing, border: number, isIn: boolean): void {
+  if (waiting.border < 0) {
+    waiting.border = border;
+    waiting.isIn = isIn;
+    return;
+  }
+  if (waiting.isIn) borders.next[waiting.border] = border;
+  else borders.next[border] = waiting.border;
+  waiting.border = -1;
 }
 
 function startBorder(borders: Borders, edge: number, isLeft: boolean, top: Point): number {
