@@ -158,7 +158,7 @@ export class World {
       [...figures, ...chart, ...pieces.map(({ box }) => box)],
       frame,
     );
-    const nobodys = [...figures, ...edges].map((box) => ({ owner: null, box }));
+    const nobodys = [...figures, ...chart, ...edges].map((box) => ({ owner: null, box }));
     this.#labels.update(model.pieces, [...pieces, ...nobodys], frame);
   }
 }

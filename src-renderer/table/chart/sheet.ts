@@ -31,7 +31,9 @@ export function drawSetupAreas(pen: Pen, chart: ChartModel, frame: Frame): void 
     if (wide + 24 > (area.x1 - area.x0) * ppi || (area.y1 - area.y0) * ppi < 32) continue;
     const low = area.y1 >= chart.sizeIn;
     const y = low ? area.y1 * ppi - 12 : area.y0 * ppi + 20;
-    pen.text(text, 'chart', area.x1 * ppi - 12, y, { colour: ink, align: 'end' });
+    const right = area.x1 * ppi - 12;
+    pen.text(text, 'chart', right, y, { colour: ink, align: 'end' });
+    pen.boxes.push({ x0: right - wide, y0: y - 12, x1: right, y1: y + 3 });
   }
 }
 
