@@ -5,8 +5,10 @@ import {
   type ArcName,
   contoursOf,
   coveredBy,
+  type FiringBase,
   hasArc,
   type ManeuverKind,
+  type Point,
   REACH_TOLERANCE_IN,
   type Region,
   regionPath,
@@ -33,6 +35,9 @@ export interface Threat {
 /** Chords of the arcs of a region, inches inside it. */
 const CHORD_IN = 0.001;
 
+/** Corners this near to each other, inches, are one. */
+const NOTHING_IN = 1e-7;
+
 /**
  * The union of arcs at range over all legal poses of some kinds of manoeuvre: a target is threatened when any part of
  * it lies inside. The arc at the start counts only if a manoeuvre of the kinds may end there. Refuses `unknown-arc`
@@ -52,7 +57,7 @@ export function maneuverThreat(
   if (base === undefined) return err(unknownClass(found.value));
   const lacking = arcs.find(({ arc }) => !hasArc(base, arc));
   if (lacking !== undefined) return err(unknownArc(unitId, lacking.arc));
-  const shapes = arcs.map((each) => samplePath(regionPath(base, each.arc, each.rangeIn), CHORD_IN));
+  const shapes = arcs.map((each) => arcCorners(base, each, CHORD_IN));
   const regions: Region[] = [];
   for (const kind of kinds) {
     const poses = legalPoses(pack, table, unitId, kind, turns);
@@ -63,6 +68,20 @@ export function maneuverThreat(
   // United one by one first: contours that overlap by the dozen cost far more at once.
   const region = only !== undefined && regions.length === 1 ? only : unionOf(contoursOf(regions));
   return ok({ region, toleranceIn: REACH_TOLERANCE_IN });
+}
+
+/** Corners of a convex polygon that follows an arc's region, clockwise, its chords `chordIn` inside at most. */
+export function arcCorners(
+  base: FiringBase,
+  { arc, rangeIn }: ArcAtRange,
+  chordIn: number,
+): readonly Point[] {
+  const corners = samplePath(regionPath(base, arc, rangeIn), chordIn);
+  // The path ends where it began: an edge of no length between both would look in any direction.
+  return corners.filter((at, index) => {
+    const before = corners[(index + corners.length - 1) % corners.length] ?? at;
+    return Math.hypot(at.x - before.x, at.y - before.y) > NOTHING_IN;
+  });
 }
 
 function unknownArc(unitId: string, arc: ArcName): Refusal {

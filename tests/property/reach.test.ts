@@ -7,11 +7,10 @@ import {
   type Point,
   type Region,
   regionContains,
-  regionPath,
-  samplePath,
 } from '../../shared/geometry';
 import {
   type ArcAtRange,
+  arcCorners,
   firingBase,
   maneuverReach,
   maneuverThreat,
@@ -161,7 +160,7 @@ describe('the threat of a unit, within its tolerance of 0.01', () => {
         const { region, toleranceIn } = valueOf(maneuverThreat(pack, table, 'a', [kind], [aim]));
         const shapeAt = (pose: Pose): Polygon => ({
           type: 'polygon',
-          corners: samplePath(regionPath(firing(table, pose), aim.arc, aim.rangeIn), 1e-4),
+          corners: arcCorners(firing(table, pose), aim, 1e-4),
         });
         for (const each of drawn.slice(0, 3)) {
           const at = besideBorder(region, each);
