@@ -6,6 +6,7 @@ import {
   panBy,
   type ScreenPoint,
   screenPoint,
+  toTablePoint,
   zoomAt,
 } from '../../table/camera';
 
@@ -95,6 +96,11 @@ export class ViewState {
     const isSeen = px > 0 && py > 0 && px < this.size.width && py < this.size.height;
     if (isSeen) return;
     this.#go(panBy(this.#now(), this.size.width / 2 - px, this.size.height / 2 - py));
+  }
+
+  /** The table point in the middle of the stage. */
+  get middle(): { readonly x: number; readonly y: number } {
+    return toTablePoint(this.#now(), this.#middle());
   }
 
   #wholeFitted(): CameraState {

@@ -97,6 +97,27 @@ describe('the plan panel', () => {
   });
 });
 
+describe('the palette of pieces', () => {
+  it('places by key in the middle of the view, clear of what stands there, and selects it', async () => {
+    const { session, settled, undoLabel } = openPanel([], 'place');
+    session.view.resize(1000, 800);
+    const escort = screen.getByRole('button', { name: /Defiant-class Escort/ });
+    await fireEvent.click(escort, { detail: 0 });
+    await fireEvent.click(escort, { detail: 0 });
+    await settled();
+    expect(undoLabel()).toBe('Place Defiant-class Escort');
+    const added = session.plan.units.slice(-2).map(({ pose }) => pose);
+    expect(added.map(({ x, y }) => [x, y])).toEqual([
+      [21, 18],
+      [30, 18],
+    ]);
+    expect(session.selectedPieces.map(({ name }) => name)).toEqual(['Defiant 3']);
+    await fireEvent.click(escort, { detail: 1 });
+    expect(session.carried).toEqual({ type: 'class', id: 'defiant' });
+    expect(session.plan.units).toHaveLength(4);
+  });
+});
+
 describe('several pieces', () => {
   it('are headed, owned and locked together', async () => {
     const { session, unit } = openPanel(['defiant-1', 'fighter-1']);
