@@ -72,7 +72,11 @@ export function judgeDock(
 }
 
 function tooFar(withinIn: number): DockViolation {
-  return { code: 'too-far', rule: 'ITU-DOCK-01', message: `It must be at most ${withinIn} inches from the ship.` };
+  return {
+    code: 'too-far',
+    rule: 'ITU-DOCK-01',
+    message: `It must be at most ${withinIn} inches from the ship.`,
+  };
 }
 
 function unitViolations(

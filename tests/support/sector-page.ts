@@ -89,9 +89,10 @@ export class SectorPage {
     await box.press('Enter');
   }
 
-  /** The canvas as it looks once two more frames have been drawn. */
+  /** The canvas, no message lying over it, as it looks once two more frames have been drawn. */
   async picture(): Promise<Buffer> {
     await this.page.mouse.move(2, 2);
+    await expect(this.page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
     await this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

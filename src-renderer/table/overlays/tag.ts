@@ -63,7 +63,8 @@ export function drawFace(pen: Pen, face: TagFace, x: number, y: number, frame: F
     at += MARK_PX - 1;
   }
   at += pen.text(face.figure, 'figure', at, top + 18, { colour: face.colour });
-  if (face.text !== null) pen.text(face.text, 'beside', at + gapOf(face), top + 17, { colour: frame.inks.text2 });
+  if (face.text !== null)
+    pen.text(face.text, 'beside', at + gapOf(face), top + 17, { colour: frame.inks.text2 });
   pen.boxes.push({ x0: left, y0: top, x1: left + width, y1: top + HEIGHT_PX });
 }
 
