@@ -68,11 +68,16 @@ async function buildTarget(name) {
   const outDir = path.join(OUT, `.${name}-${process.pid}`);
   const { build: viteBuild } = await tool('vite');
   say(`Building ${name} ...`);
+  const { NODE_ENV } = process.env;
   try {
     await viteBuild(await CONFIGS[name](outDir));
     writeFileSync(path.join(outDir, KEY_FILE), key);
     replaceFolder(outDir, path.join(OUT, name));
   } finally {
+    // A build leaves NODE_ENV=production behind, and what runs next in this process or below it must not inherit it:
+    // the tests of the renderer would lose Node's modules.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     rmSync(outDir, { recursive: true, force: true });
   }
 }
@@ -85,6 +90,9 @@ function replaceFolder(from, to) {
 }
 
 const nodeExternals = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
+
+/** How long each plugin took interests nobody who starts Plotroom. */
+const QUIET = { pluginTimings: false };
 
 const CONFIGS = {
   main: (outDir) => ({
@@ -105,6 +113,7 @@ const CONFIGS = {
           cli: path.join(ROOT, 'src-main/cli/main.ts'),
         },
         external: nodeExternals,
+        checks: QUIET,
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' },
       },
     },
@@ -126,7 +135,7 @@ const CONFIGS = {
         formats: ['cjs'],
         fileName: () => 'preload.cjs',
       },
-      rollupOptions: { external: ['electron'] },
+      rollupOptions: { external: ['electron'], checks: QUIET },
     },
   }),
   renderer: async (outDir) => {
@@ -137,7 +146,14 @@ const CONFIGS = {
       base: './',
       logLevel: 'warn',
       plugins: [svelte({ configFile: false })],
-      build: { outDir, emptyOutDir: true, target: 'chrome130', sourcemap: true, chunkSizeWarningLimit: 2500 },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        target: 'chrome130',
+        sourcemap: true,
+        chunkSizeWarningLimit: 2500,
+        rollupOptions: { checks: QUIET },
+      },
     };
   },
 };

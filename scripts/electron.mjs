@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { missingTool, say } from './say.mjs';
+import { say } from './say.mjs';
 
 const STALL_MS = 60_000;
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ function electronFolder() {
   try {
     return path.dirname(require.resolve('electron/package.json'));
   } catch {
-    throw missingTool('electron');
+    throw new Error('it is not installed');
   }
 }
 

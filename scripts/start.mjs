@@ -53,10 +53,8 @@ function isRoot() {
 }
 
 async function findElectron() {
-  const present = electronBinary();
-  if (present !== null) return present;
   try {
-    return await fetchElectron();
+    return electronBinary() ?? (await fetchElectron());
   } catch (error) {
     say(`Electron could not be fetched (${error.message}); Plotroom opens in your browser instead.`);
     return null;
