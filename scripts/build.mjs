@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { say, missingTool } from './say.mjs';
+import { say, missingTool, Told } from './say.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const OUT = path.join(ROOT, 'out');
@@ -22,7 +22,18 @@ const COMMON = ['package-lock.json', 'scripts/build.mjs', 'tsconfig.json'];
 export async function build(names = Object.keys(TARGETS)) {
   if (names.every(isFresh)) return;
   const lockfile = await tool('proper-lockfile');
-  mkdirSync(OUT, { recursive: true });
+  try {
+    mkdirSync(OUT, { recursive: true });
+    await buildLocked(lockfile, names);
+  } catch (error) {
+    if (!CANNOT_WRITE.includes(error?.code)) throw error;
+    throw new Told(`Plotroom has to be built first, and cannot write into ${OUT} (${error.code}).`);
+  }
+}
+
+const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];
+
+async function buildLocked(lockfile, names) {
   const release = await lockfile.lock(OUT, {
     lockfilePath: path.join(OUT, '.build-lock'),
     stale: 20_000,
@@ -30,10 +41,17 @@ export async function build(names = Object.keys(TARGETS)) {
     retries: { retries: 240, factor: 1, minTimeout: 250, maxTimeout: 250 },
   });
   try {
+    removeLeftovers();
     for (const name of names) if (!isFresh(name)) await buildTarget(name);
   } finally {
     await release();
   }
+}
+
+/** What a build that was killed left: only the holder of the lock has anything under way. */
+function removeLeftovers() {
+  const half = readdirSync(OUT).filter((name) => /^(\.[a-z]+|[a-z]+\.old)-\d+$/.test(name));
+  for (const name of half) rmSync(path.join(OUT, name), { recursive: true, force: true });
 }
 
 function isFresh(name) {
