@@ -2,7 +2,6 @@
  * The desk: every call is checked against its schema, acts at most once per `callId`, and is answered with data, never
  * with an exception. It knows no transport and no screen.
  */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { type CallName, type DeskEvent, type ParsedRequest, requestSchemas } from '../../shared/contract';
@@ -15,6 +14,7 @@ import {
   SettingsFile,
   attempt,
   lockFolder,
+  makeDataFolder,
   nodeDisk,
 } from '../library';
 import { Announcer } from './announcer';
@@ -44,7 +44,7 @@ export const openDesk: OpenDesk = (options) => openDeskOn(options, { disk: nodeD
 /** `openDesk` on a given machine. */
 export async function openDeskOn(options: DeskOptions, machine: DeskMachine): Promise<Result<Desk, Refusal>> {
   const dataFolder = path.resolve(options.dataFolder);
-  const made = await attempt(() => fs.mkdir(dataFolder, { recursive: true }));
+  const made = await makeDataFolder(dataFolder);
   if (!made.ok) return made;
   const lock = await lockFolder(dataFolder);
   if (!lock.ok) return lock;

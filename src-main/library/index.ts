@@ -1,7 +1,7 @@
 export { Library, type LibraryOptions } from './library';
 export { StoredDocument } from './stored-document';
 export { type FolderLock, lockFolder } from './folder-lock';
-export { defaultDataFolder } from './data-folder';
+export { defaultDataFolder, makeDataFolder } from './data-folder';
 export { SettingsFile } from './settings-file';
 export { ProblemLog } from './problem-log';
 export { type Disk, type DiskFile, nodeDisk } from './disk';
