@@ -52,6 +52,9 @@ async function pictureReadme({ browser, link }) {
   await openExample(page, 'Helix crossing');
   await choose(page, 'Defiant');
   await choose(page, 'Fighter 2', { shiftKey: true });
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Shift+F');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('-');
   await keep(page, 'measure');
   await choose(page, 'Defiant');
   await page.keyboard.press('t');
