@@ -1,5 +1,5 @@
 /**
- * How deep a target lies in an arc, in inches and in degrees, exact. cli.md, measure.
+ * How deep a target lies in an arc, in inches and in degrees, exact.
  */
 import { angleFromEastDeg, sinDeg, cosDeg } from './angle';
 import { shapeContains } from './containment';

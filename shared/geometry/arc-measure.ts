@@ -37,7 +37,7 @@ export interface ArcMeasure {
 
 /**
  * Measures a target in an arc. In arc when any point of it lies in the closed cone, a limit line included (within
- * the tolerance). geometry.md 4, cli.md measure.
+ * the tolerance).
  */
 export function measureArc(base: FiringBase, arc: ArcName, target: Shape): ArcMeasure {
   if (arc === 'all') {

@@ -12,7 +12,7 @@ const STRAIGHT_DEG = 1e-9;
 
 /**
  * Closed outline, clockwise, of the points in the cone of an arc within `rangeIn` inches of the part of the base
- * that lies in the cone. A target is in range exactly when it meets this region. geometry.md 4.
+ * that lies in the cone. A target is in range exactly when it meets this region.
  */
 export function regionPath(base: FiringBase, arc: ArcName, rangeIn: number): Path {
   const cone = coneOf(base, arc);

@@ -1,6 +1,6 @@
 /**
  * Firing arcs as closed convex cones of the ship's own table frame: the ship stands at the origin with heading 0,
- * so x = u (to starboard) and y = -v (aft). geometry.md 4.
+ * so x = u (to starboard) and y = -v (aft).
  */
 import { cosDeg, normaliseHeading, sinDeg } from './angle';
 import type { HalfPlane } from './half-plane';

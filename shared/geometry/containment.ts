@@ -3,7 +3,7 @@ import { nearestStretchOf } from './nearest-corners';
 import { TOLERANCE_IN } from './tolerance';
 import type { Box, Point, Shape } from './types';
 
-/** True if every point of a shape lies in a box, edges included (within the tolerance). geometry.md 3. */
+/** True if every point of a shape lies in a box, edges included (within the tolerance). */
 export function boxContains(box: Box, shape: Shape): boolean {
   const margin = coreRadius(shape) - TOLERANCE_IN;
   return coreCorners(shape).every(

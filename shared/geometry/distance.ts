@@ -22,7 +22,7 @@ const OVERLAP_IN = 1e-9;
 /**
  * Shortest distance of two shapes, inches, edge to edge, and the points that realise it. Within the tolerance of
  * touching, or overlapping, it is exactly 0 and both witnesses are the same common point. Where the nearest points
- * form a stretch the witnesses are its middle. Swapping the operands changes no bit. geometry.md 3.
+ * form a stretch the witnesses are its middle. Swapping the operands changes no bit.
  */
 export function distance(a: Shape, b: Shape): Distance {
   const inOrder = compareShapes(a, b) <= 0;
@@ -65,7 +65,7 @@ export function overlapDepth(a: Shape, b: Shape): number {
 
 /**
  * True if the interiors share area: the least translation that separates the shapes exceeds the tolerance.
- * Touching is no overlap, and points and segments have no area. geometry.md 3.
+ * Touching is no overlap, and points and segments have no area.
  */
 export function overlaps(a: Shape, b: Shape): boolean {
   return hasArea(a) && hasArea(b) && overlapDepth(a, b) > TOLERANCE_IN;

@@ -7,7 +7,7 @@ import type { Point, Shape } from './types';
 /**
  * Which end of the defender an attack meets: fore when the attacker's nearest point lies ahead of the line through
  * the defender's side slots, aft when behind; either (the defender chooses) when it lies on that line within the
- * tolerance, or when the nearest points are a stretch that reaches both sides. geometry.md 4 (house).
+ * tolerance, or when the nearest points are a stretch that reaches both sides. House reading.
  */
 export function endAttacked(attacker: Shape, defender: FiringBase): 'fore' | 'aft' | 'either' {
   const nearest = nearestStretch(attacker, outlineAt(defender.corners, defender.pose));

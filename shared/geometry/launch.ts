@@ -1,4 +1,4 @@
-/** Launching along the turning tool's stem, and the slide of a projectile along its flats. geometry.md 5. */
+/** Launching along the turning tool's stem, and the slide of a projectile along its flats. */
 import { normaliseHeading } from './angle';
 import { foreVector, starboardVector } from './frame';
 import { headCentre, slotOutwardDeg, translate } from './maneuver';

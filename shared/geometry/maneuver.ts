@@ -1,4 +1,4 @@
-/** Turning-tool manoeuvres: where a base ends. Pivots and signs from one table, geometry.md 5. */
+/** Turning-tool manoeuvres: where a base ends. Pivots and signs from one table, */
 import { assertNever } from '../base';
 import { normaliseHeading, sinDeg, cosDeg } from './angle';
 import { foreVector, starboardVector, toTable } from './frame';

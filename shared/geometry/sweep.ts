@@ -48,7 +48,7 @@ export function forbiddenTravel(mover: Polygon, direction: Point, obstacle: Shap
 
 /**
  * Whether the interiors overlap at some d in [0, distanceIn], with the travel before first contact (0 if met at
- * the start). Touching and sliding along an edge are allowed. geometry.md 5, passing through.
+ * the start). Touching and sliding along an edge are allowed.
  */
 export function passesThrough(
   mover: Polygon,

@@ -11,7 +11,7 @@ export interface SystemMembership {
 
 /**
  * How an outline lies to a system: outside when its nearest point is at least the radius (less the tolerance) from
- * the centre, wholly in when its farthest is at most the radius (plus the tolerance), else partly. geometry.md 7.
+ * the centre, wholly in when its farthest is at most the radius (plus the tolerance), else partly.
  */
 export function systemMembership(outline: Polygon | Disc, centre: Point, radiusIn: number): SystemMembership {
   const nearestIn = distance(outline, { type: 'point', at: centre }).distanceIn;

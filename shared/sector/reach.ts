@@ -1,4 +1,4 @@
-/** Where a unit can end: the reach of one kind of manoeuvre, or of all of them. geometry.md 6. */
+/** Where a unit can end: the reach of one kind of manoeuvre, or of all of them. */
 import { ok, type Refusal, type Result } from '../base';
 import type { ContentPack } from '../content';
 import {
