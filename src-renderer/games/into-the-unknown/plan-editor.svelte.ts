@@ -14,6 +14,7 @@ interface PendingEdit {
 
 export class PlanEditor {
   readonly #document: OpenDocument;
+  #committed: Promise<unknown> = Promise.resolve();
   #pending = $state.raw<readonly PendingEdit[]>([]);
   /** Main's plan once an edit is in it: an edit that was sent against an older revision is no longer added. */
   readonly plan: SectorPlan = $derived.by(() => {
@@ -28,17 +29,23 @@ export class PlanEditor {
   }
 
   /** One undoable step. Resolves to false when main refused it or nothing changed. */
-  async commit(label: string, recipe: Recipe): Promise<boolean> {
+  commit(label: string, recipe: Recipe): Promise<boolean> {
+    const work = this.#commit(label, recipe);
+    this.#committed = Promise.allSettled([this.#committed, work]);
+    return work;
+  }
+
+  /** Resolves when main has answered everything that was committed before. */
+  async settled(): Promise<void> {
+    await this.#committed;
+  }
+
+  async #commit(label: string, recipe: Recipe): Promise<boolean> {
     const edit: PendingEdit = { recipe, sentAt: null };
     this.#pending = [...this.#pending, edit];
     const done = await this.#document.edit(label, recipe, (revision) => this.#mark(edit, revision));
     this.#pending = this.#pending.filter((pending) => pending !== edit);
     return done;
-  }
-
-  /** Resolves when main has answered everything that was committed before. */
-  async settled(): Promise<void> {
-    while (this.#pending.length > 0) await Promise.resolve();
   }
 
   #mark(edit: PendingEdit, revision: number): void {
