@@ -169,7 +169,7 @@ describe('faults of the schema, each with its place', () => {
     expect(faults({ features: [{ ...FEATURE, kind: 'asteroid' }] })).toEqual([
       'unknown-kind /features/0/kind',
     ]);
-    expect(faults({ annotations: [{ id: 'r', type: 'arrow' }] })).toEqual([
+    expect(faults({ annotations: [{ id: 'r', type: 'stamp' }] })).toEqual([
       'unknown-kind /annotations/0/type',
     ]);
   });

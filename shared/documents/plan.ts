@@ -1,26 +1,15 @@
 /** The plan file: what a `.plotroom` plan holds, as one strict schema. Unknown keys are refused with their place. */
 import '../content/jitless';
 import * as z from 'zod';
-import { normaliseHeading } from '../geometry';
-import { BARE_BASES, FEATURE_KINDS, LAYOUTS, OWNERS } from '../sector';
+import { BARE_BASES, CONDITIONS, FEATURE_KEYWORDS, FEATURE_KINDS, LAYOUTS, OWNERS } from '../sector';
+import { annotationSchema } from './annotation';
+import { coordinate, idSchema, pointSchema, poseSchema } from './fields';
+
+export * from './annotation';
+export { COORDINATE_LIMIT_IN, idSchema, pointSchema, poseSchema } from './fields';
 
 export const PLAN_FORMAT = 'plotroom-plan';
 export const PLAN_VERSION = 1;
-/** Nothing stands farther out than this, inches. */
-export const COORDINATE_LIMIT_IN = 10_000;
-
-export const idSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/);
-/** A coordinate, inches; -0 is stored as 0. */
-const coordinate = z
-  .number()
-  .min(-COORDINATE_LIMIT_IN)
-  .max(COORDINATE_LIMIT_IN)
-  .overwrite((value) => value + 0);
-/** A heading, degrees, stored in 0 <= h < 360. */
-const heading = z.number().overwrite(normaliseHeading);
-
-export const pointSchema = z.strictObject({ x: coordinate, y: coordinate });
-export const poseSchema = z.strictObject({ x: coordinate, y: coordinate, headingDeg: heading });
 
 export const unitSchema = z.strictObject({
   id: idSchema,
@@ -34,6 +23,8 @@ export const unitSchema = z.strictObject({
   number: z.number().int().min(0).max(99).optional(),
   locked: z.boolean().optional(),
   note: z.string().max(2000).optional(),
+  /** Tokens on the unit that change what it reaches or who reaches it. */
+  conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).optional(),
 });
 export type PlanUnit = z.infer<typeof unitSchema>;
 
@@ -45,6 +36,8 @@ export const featureSchema = z.strictObject({
   owner: z.enum(OWNERS).optional(),
   locked: z.boolean().optional(),
   note: z.string().max(2000).optional(),
+  /** What the mission makes of it: keyword to its X, such as `{"massive": 2}` (ITU-FKEY-01 to 10). */
+  keywords: z.partialRecord(z.enum(FEATURE_KEYWORDS), z.number().int().min(1).max(9)).optional(),
 });
 export type PlanFeature = z.infer<typeof featureSchema>;
 
@@ -74,16 +67,6 @@ export const sectorSchema = z.discriminatedUnion('layout', [
   }),
 ]);
 export type PlanSector = z.infer<typeof sectorSchema>;
-
-/** A ruler that stays on the table: legs through points, saved and undoable like everything else. */
-export const rulerSchema = z.strictObject({
-  id: idSchema,
-  type: z.literal('ruler'),
-  points: z.array(pointSchema).min(2).max(500),
-  owner: z.enum(OWNERS).optional(),
-});
-export const annotationSchema = z.discriminatedUnion('type', [rulerSchema]);
-export type Annotation = z.infer<typeof annotationSchema>;
 
 export const sectorPlanSchema = z.strictObject({
   format: z.literal(PLAN_FORMAT),

@@ -18,6 +18,19 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number];
 /** The bare bases a plan may place without a class. */
 export const BARE_BASES = ['shuttle', 'small', 'medium', 'large', 'wake'] as const;
 export type BareBase = (typeof BARE_BASES)[number];
+/** Conditions that a plan may put on a unit (ITU-COND-02, ITU-COND-05; cloaked: public figures). */
+export const CONDITIONS = ['hidden', 'jammed', 'cloaked'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+/** Keywords a mission gives to features (ITU-FKEY-01 to 10). */
+export const FEATURE_KEYWORDS = [
+  'abundant',
+  'capacity',
+  'massive',
+  'obscuring',
+  'treacherous',
+  'unstable',
+] as const;
+export type FeatureKeyword = (typeof FEATURE_KEYWORDS)[number];
 export const LAYOUTS = ['solitary', 'helix', 'trinary'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
@@ -30,6 +43,7 @@ export interface TableUnit {
   readonly number?: number | undefined;
   readonly locked?: boolean | undefined;
   readonly note?: string | undefined;
+  readonly conditions?: readonly Condition[] | undefined;
 }
 export interface TableFeature {
   readonly id: string;
@@ -39,6 +53,7 @@ export interface TableFeature {
   readonly owner?: Owner | undefined;
   readonly locked?: boolean | undefined;
   readonly note?: string | undefined;
+  readonly keywords?: Readonly<Partial<Record<FeatureKeyword, number>>> | undefined;
 }
 export interface SystemPlace {
   readonly id: string;

@@ -11,6 +11,8 @@ export interface RailTool {
   readonly title: string;
   /** The shortcut shown in the tooltip comes from the command `tool.<id>`. */
   readonly icon: Component;
+  /** A panel opens over the inspector and leaves the tool at work as it is. */
+  readonly kind?: 'panel';
   /** A thin rule above it in the rail. */
   readonly startsGroup?: boolean;
 }
@@ -28,6 +30,8 @@ export interface SessionContext {
 export interface GameSession {
   readonly tools: readonly RailTool[];
   readonly activeTool: string;
+  /** The rail's panel that is open; null: none. */
+  readonly openPanel: string | null;
   readonly commands: readonly Command[];
   /** Second line under the title, such as `Plan · helix sector, two against two`. */
   readonly subtitle: string;

@@ -70,7 +70,14 @@ export type OverlayModel =
       readonly path: Path;
       readonly ink: Ink;
       readonly filled: boolean;
-      readonly dashed: boolean;
+      /** `long` dashes mean a reach: all poses of a manoeuvre. */
+      readonly dashed: boolean | 'long';
+      /** Hatching instead of a tint: what is closed or forbidden. */
+      readonly hatched?: boolean;
+      /** The last exact one while a newer is computed. */
+      readonly dimmed?: boolean;
+      /** Holes of the region; drawn like its outer edge. */
+      readonly holes?: readonly Path[];
       /** Set along the region's outer edge, such as `6 · emitters, fore`. */
       readonly edgeLabel: string | null;
     }
@@ -101,8 +108,48 @@ export type OverlayModel =
       readonly shape: PieceShape;
       readonly pose: Pose;
       readonly seat: SeatInk;
-      /** Green plate, red dashed plate, or a plain pale outline while dragging. */
-      readonly verdict: 'possible' | 'requested' | 'plain';
+      /** Green plate, red dashed plate, a plain pale outline while dragging, or the seat's plate at a joint of a course. */
+      readonly verdict: 'possible' | 'requested' | 'plain' | 'course';
+    }
+  | {
+      /** A line through points, such as a course or an arrow. */
+      readonly type: 'polyline';
+      readonly id: string;
+      readonly points: readonly Point[];
+      readonly ink: Ink;
+      readonly style: 'solid' | 'dashed' | 'dotted';
+      readonly head: 'none' | 'arrow';
+      /** Short marks across it, one an inch. */
+      readonly ticks: boolean;
+      readonly selected: boolean;
+    }
+  | {
+      /** A number in a disc, such as the joints of a course. */
+      readonly type: 'disc';
+      readonly id: string;
+      readonly at: Point;
+      readonly text: string;
+      readonly active: boolean;
+      readonly ink: Ink;
+    }
+  | {
+      /** The player's own words in a lilac box, its upper left corner at `at`, with a leader to what they speak of. */
+      readonly type: 'note';
+      readonly id: string;
+      readonly at: Point;
+      readonly text: string;
+      readonly to: Point | null;
+      readonly selected: boolean;
+    }
+  | {
+      /** A dimension line: end ticks, the figure in its middle, and words behind the figure. */
+      readonly type: 'dimension';
+      readonly id: string;
+      readonly from: Point;
+      readonly to: Point;
+      readonly figure: string;
+      readonly text: string | null;
+      readonly selected: boolean;
     }
   | {
       readonly type: 'sweep';

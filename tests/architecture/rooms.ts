@@ -11,6 +11,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'shared/network': ['shared/base', 'shared/hex', 'shared/content'],
   'shared/force': ['shared/base', 'shared/content'],
   'shared/documents': ['shared/base', 'shared/geometry', 'shared/content', 'shared/sector'],
+  'shared/drawing': ['shared/base', 'shared/geometry', 'shared/content', 'shared/sector', 'shared/documents'],
+  'shared/carriers': [
+    'shared/base',
+    'shared/geometry',
+    'shared/content',
+    'shared/sector',
+    'shared/documents',
+    'shared/drawing',
+  ],
   'shared/contract': [
     'shared/base',
     'shared/geometry',
@@ -45,6 +54,9 @@ export const GUARDED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   sirv: ['src-main/web'],
   open: ['src-main/web'],
   commander: ['src-main/cli'],
+  '@resvg/resvg-wasm': ['src-main/cli'],
+  'pdf-lib': ['shared/carriers'],
+  fflate: ['shared/carriers'],
   'pixi.js': ['src-renderer/table'],
   svelte: [
     'src-renderer/app',

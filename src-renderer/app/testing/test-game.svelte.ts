@@ -9,6 +9,7 @@ import TestStage from './TestStage.svelte';
 export class TestSession implements GameSession {
   readonly context: SessionContext;
   activeTool = $state('select');
+  openPanel: string | null = null;
   destroyed = false;
   pictures = 0;
   readonly tools = [

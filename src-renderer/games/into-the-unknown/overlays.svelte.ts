@@ -8,6 +8,7 @@ import { rulerOverlay, toolOverlays } from './board/tool-overlays';
 import type { ViewState } from './camera-view.svelte';
 import type { ContentPack } from '../../../shared/content';
 import type { SectorPlan } from '../../../shared/documents/plan';
+import { annotationsOf } from './annotations';
 import type { Owner } from '../../../shared/sector';
 import type { ManeuverTrial } from './maneuver-trial.svelte';
 import type { MeasuredPair } from './measured-pair';
@@ -80,7 +81,7 @@ export class Overlays {
 
   #rulerModels(): readonly OverlayModel[] {
     const { plan, words, selection } = this.#session;
-    return (plan.annotations ?? []).map((ruler) =>
+    return annotationsOf(plan, 'ruler').map((ruler) =>
       rulerOverlay(ruler.id, ruler.points, words, selection.includes(ruler.id)),
     );
   }

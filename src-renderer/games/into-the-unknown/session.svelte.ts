@@ -23,6 +23,7 @@ import { PlanEditor } from './plan-editor.svelte';
 import { withPoses } from './plan-poses';
 import { RAIL_TOOLS } from './rail';
 import { keepExisting, NOTHING, type Selection } from './selection';
+import { ShownLayers } from './shown-layers.svelte';
 import { ShownReaches } from './shown-reaches.svelte';
 import { modeOf } from './staging';
 import { subtitleOf } from './subtitle';
@@ -37,6 +38,7 @@ export class SectorSession implements GameSession {
   readonly commands: readonly Command[];
   readonly editor: PlanEditor;
   readonly shown = new ShownReaches();
+  readonly layers = new ShownLayers();
   readonly view: ViewState;
   readonly trial: ManeuverTrial;
   readonly overlays: Overlays;
@@ -53,6 +55,8 @@ export class SectorSession implements GameSession {
   carried = $state.raw<Placeable | null>(null);
   placeOwner = $state.raw<Owner>('blue');
   activeTool = $state('select');
+  /** The panel of the rail that is open over the inspector, such as the odds; null: none. */
+  openPanel = $state.raw<string | null>(null);
   path = $state('select.idle');
   cursor = $state.raw('default');
   preview = $state.raw<Preview | null>(null);
@@ -115,7 +119,13 @@ export class SectorSession implements GameSession {
     return this.#placed;
   }
 
+  /** Takes a tool up; for a panel of the rail, opens or closes it. */
   setTool(id: string): void {
+    if (this.tools.some((tool) => tool.id === id && tool.kind === 'panel')) {
+      this.openPanel = this.openPanel === id ? null : id;
+      return;
+    }
+    this.openPanel = null;
     this.machine.setTool(id);
   }
 

@@ -11,7 +11,9 @@ export function pieceAtPointer(context: SectorToolContext, input: PointerInput):
 /** The id of the kept ruler under the pointer, if any. */
 export function rulerAtPointer(context: SectorToolContext, input: PointerInput): string | undefined {
   const reachIn = HIT_PX / input.pxPerIn;
-  return context.plan.annotations?.find((ruler) => liesOn(ruler.points, input.at, reachIn))?.id;
+  return context.plan.annotations?.find(
+    (note) => note.type === 'ruler' && liesOn(note.points, input.at, reachIn),
+  )?.id;
 }
 
 function liesOn(points: readonly Point[], at: Point, reachIn: number): boolean {
