@@ -1,0 +1,179 @@
+/**
+ * A match as a set-up, a seed and a list of records; every state is derived. Undo moves the position back and replays
+ * from the nearest kept state; there are no inverse functions. What lies beyond the position can be redone until a new
+ * action cuts it off; the cut line is kept as a branch.
+ */
+import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import type { AnyAction, GameRules, MatchRecord } from './types';
+
+/** A line of play that was left: `records` follow the first `at` records of the match. */
+export interface Branch<Action extends AnyAction> {
+  readonly id: string;
+  readonly at: number;
+  readonly records: readonly MatchRecord<Action>[];
+  readonly title: string;
+}
+
+export interface Line<Action extends AnyAction> {
+  readonly records: readonly MatchRecord<Action>[];
+  /** 0 .. records.length: how many are applied. */
+  readonly position: number;
+  readonly branches: readonly Branch<Action>[];
+}
+
+/** A record that the rules refuse when a match is replayed: the file and the rules have parted ways. */
+export interface Divergence extends Refusal {
+  readonly code: 'diverged';
+}
+
+/** States kept along a line, so that going back replays at most this many records. */
+const KEPT_EVERY = 64;
+
+export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
+  readonly rules: GameRules<Setup, State, Action, View, Event>;
+  readonly #first: State;
+  #line: Line<Action>;
+  /** States after 0, 64, 128 ... records, as far as they were reached. */
+  #kept: State[];
+  #state: State;
+
+  private constructor(rules: GameRules<Setup, State, Action, View, Event>, first: State) {
+    this.rules = rules;
+    this.#first = first;
+    this.#line = { records: [], position: 0, branches: [] };
+    this.#kept = [first];
+    this.#state = first;
+  }
+
+  /** A match from its set-up, with no record yet; or every fault of the set-up. */
+  static start<Setup, State, Action extends AnyAction, View, Event>(
+    rules: GameRules<Setup, State, Action, View, Event>,
+    setup: Setup,
+  ): Result<Timeline<Setup, State, Action, View, Event>, readonly Refusal[]> {
+    const first = rules.start(setup);
+    return first.ok ? ok(new Timeline(rules, first.value)) : first;
+  }
+
+  get line(): Line<Action> {
+    return this.#line;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /**
+   * Takes over stored records, checking each as if it were new. A record that the rules refuse is a `diverged` with its
+   * place; the line then holds what came before it.
+   */
+  load(stored: Line<AnyAction>): Result<null, Divergence> {
+    this.#reset();
+    const records: MatchRecord<Action>[] = [];
+    for (const [index, record] of stored.records.entries()) {
+      const checked = this.rules.check(this.#state, record.seat, record.action);
+      if (!checked.ok) {
+        this.#line = { records, position: records.length, branches: [] };
+        return err(divergence(index, checked.error));
+      }
+      records.push({ seat: record.seat, action: checked.value });
+      this.#advance(records.length, record.seat, checked.value);
+    }
+    // Branches were checked when they were played; they are checked again when somebody goes there.
+    const branches = stored.branches as readonly Branch<Action>[];
+    this.#line = { records, position: records.length, branches };
+    if (stored.position < records.length) this.goTo(Math.max(0, stored.position));
+    return ok(null);
+  }
+
+  /** Plays a checked action; what could still be redone is cut off and kept as a branch. */
+  play(record: MatchRecord<Action>): readonly Event[] {
+    const { records, position, branches } = this.#line;
+    const tail = records.slice(position);
+    const kept =
+      tail.length > 0 && !isSame(tail[0], record)
+        ? [...branches, branchOf(branches, position, tail)]
+        : branches;
+    const next = position + 1;
+    // The same action again goes along the line that is there.
+    const line = kept === branches && tail.length > 0 ? records : [...records.slice(0, position), record];
+    if (line !== records) this.#kept.length = Math.floor(position / KEPT_EVERY) + 1;
+    this.#line = { records: line, position: next, branches: kept };
+    return this.#advance(next, record.seat, record.action);
+  }
+
+  /** The state after so many records, 0 .. records.length, without moving there. */
+  stateAt(position: number): State {
+    const from = Math.min(Math.floor(position / KEPT_EVERY), this.#kept.length - 1);
+    let state = this.#kept[from] ?? this.#first;
+    for (let index = from * KEPT_EVERY; index < position; index += 1) {
+      const record = this.#recordAt(index);
+      state = this.rules.apply(state, record.seat, record.action).state;
+    }
+    return state;
+  }
+
+  /** Moves to after so many records; nothing is cut. */
+  goTo(position: number): void {
+    if (!Number.isInteger(position) || position < 0 || position > this.#line.records.length) {
+      throw new Error(`No position ${position} in a match of ${this.#line.records.length} records.`);
+    }
+    this.#state = this.stateAt(position);
+    this.#line = { ...this.#line, position };
+  }
+
+  /** Takes up a branch: the present line beyond the fork becomes a branch in its place. Refuses `unknown-branch`. */
+  takeBranch(id: string): Result<null, Refusal> {
+    const branch = this.#line.branches.find((each) => each.id === id);
+    if (!branch) return err({ code: 'unknown-branch', message: 'This match has no such line of play.' });
+    const others = this.#line.branches.filter((each) => each !== branch);
+    const tail = this.#line.records.slice(branch.at);
+    const records = [...this.#line.records.slice(0, branch.at), ...branch.records];
+    const branches = tail.length > 0 ? [...others, branchOf(this.#line.branches, branch.at, tail)] : others;
+    this.#kept.length = Math.min(this.#kept.length, Math.floor(branch.at / KEPT_EVERY) + 1);
+    this.#line = { records, position: branch.at, branches };
+    this.goTo(records.length);
+    return ok(null);
+  }
+
+  #reset(): void {
+    this.#kept = [this.#first];
+    this.#state = this.#first;
+  }
+
+  #advance(position: number, seat: MatchRecord['seat'], action: Action): readonly Event[] {
+    const step = this.rules.apply(this.#state, seat, action);
+    this.#state = step.state;
+    if (position % KEPT_EVERY === 0 && this.#kept.length === position / KEPT_EVERY)
+      this.#kept.push(step.state);
+    return step.events;
+  }
+
+  #recordAt(index: number): MatchRecord<Action> {
+    const record = this.#line.records[index];
+    if (!record) throw new Error(`No record ${index}.`);
+    return record;
+  }
+}
+
+function divergence(index: number, why: Refusal): Divergence {
+  return {
+    code: 'diverged',
+    message: `Record ${index + 1} cannot be played by these rules: ${why.message}`,
+    at: `/records/${index}`,
+    ...(why.rule ? { rule: why.rule } : {}),
+  };
+}
+
+function branchOf<Action extends AnyAction>(
+  branches: readonly Branch<Action>[],
+  at: number,
+  records: readonly MatchRecord<Action>[],
+): Branch<Action> {
+  const numbers = branches.map(({ id }) => Number(id.slice('line-'.length)));
+  const number = Math.max(0, ...numbers) + 1;
+  return { id: `line-${number}`, at, records, title: `Line ${number}` };
+}
+
+function isSame(one: MatchRecord | undefined, other: MatchRecord): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

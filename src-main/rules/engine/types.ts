@@ -1,0 +1,79 @@
+/**
+ * The contract of a game's rules: pure functions over plain readonly data. A state holds no class, Map, Date, function
+ * or cycle, so that it can be saved, hashed, compared, searched and taken up in the middle of anything. Chance is a seat
+ * of its own: rules ask for a roll, a draw or a shuffle and never make one, so that a replay never rolls.
+ */
+import type { Refusal, Result, RuleId } from '../../../shared/base';
+
+/** Places at the table in the game's order. */
+export const SEAT_IDS = ['1', '2', '3', '4', '5', '6'] as const;
+export type SeatId = (typeof SEAT_IDS)[number];
+/** Who may act: a seat, `chance` for dice, draws and shuffles, `referee` for a person who overrules. */
+export type Actor = SeatId | 'chance' | 'referee';
+/** Who looks at a state. */
+export type Viewer = SeatId | 'spectator';
+
+/** Every action of every game is plain JSON with a literal `type`. */
+export interface AnyAction {
+  readonly type: string;
+}
+
+/** What an actor may do: all of it, in an order that never changes, or the kinds where it cannot be listed. */
+export type ActionList<Action> =
+  | { readonly type: 'listed'; readonly actions: readonly Action[] }
+  | { readonly type: 'open'; readonly kinds: readonly string[] };
+
+export interface Outcome {
+  readonly type: 'win' | 'loss' | 'draw';
+  /** Seats that won, in seat order; empty when nobody did. */
+  readonly winners: readonly SeatId[];
+  readonly rule: RuleId;
+}
+
+/** The next state and what happened on the way to it. */
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** A source of chance. Draws are whole numbers, so that they are the same on every machine. */
+export interface Random {
+  /** 0 <= n < `below`, each as likely; `below` is a positive whole number. */
+  below(below: number): number;
+}
+
+/** A game that Plotroom can play. All functions are pure; `apply` leaves its input as it was. */
+export interface GameRules<Setup, State, Action extends AnyAction, View, Event> {
+  readonly id: string;
+  /** Raised when an old record would play differently. */
+  readonly rulesVersion: number;
+  /** Two types for two truths: what a person may ask for, and a legal state. Every fault is told, with its place. */
+  start(setup: Setup): Result<State, readonly Refusal[]>;
+  /** Never empty before the outcome, empty after it; one actor except where choices are secret and simultaneous. */
+  actors(state: State): readonly Actor[];
+  /** Empty for who is not an actor; the referee stands outside. */
+  legal(state: State, actor: Actor): ActionList<Action>;
+  /** Input of a person, a file or a bot. The refusal cites the rule. */
+  check(state: State, actor: Actor, action: unknown): Result<Action, Refusal>;
+  /** A legal action for an actor, drawn from `random`; chance answers its request with it. */
+  sample(state: State, actor: Actor, random: Random): Action;
+  /** Total over checked actions; a throw means a bug. */
+  apply(state: State, actor: Actor, action: Action): Step<State, Event>;
+  outcome(state: State): Outcome | null;
+  /** What one viewer may know, as another type than the state: hidden things have no field in it. */
+  view(state: State, viewer: Viewer): View;
+  /** The events as one viewer may know them. */
+  eventsFor(events: readonly Event[], viewer: Viewer): readonly Event[];
+  /** Finished turns or rounds. */
+  turns(state: State): number;
+  /** From a seat's view how good its position is, 0 (lost) to 1 (won); for bots. */
+  evaluate?(view: View, seat: SeatId): number;
+  /** A whole state that agrees with a view, hidden things drawn from `random`; for bots. */
+  determinize?(view: View, seat: SeatId, random: Random): State;
+}
+
+/** One move of a match as the file keeps it. Chance's answers are records of their own. */
+export interface MatchRecord<Action extends AnyAction = AnyAction> {
+  readonly seat: Actor;
+  readonly action: Action;
+}
