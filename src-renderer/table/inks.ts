@@ -49,6 +49,7 @@ export interface Inks {
   /** Round every label, so that it reads over any line. */
   readonly halo: number;
   readonly tagGround: number;
+  readonly noteGround: number;
   readonly toolGround: number;
   readonly toolEdge: number;
   readonly edgeLabel: number;
@@ -79,6 +80,7 @@ const DARK: Inks = {
   text2: 0xaab6d0,
   halo: 0x060a14,
   tagGround: 0x0b1120,
+  noteGround: 0x17142a,
   toolGround: 0x22324f,
   toolEdge: 0xcfe0ff,
   edgeLabel: 0xa9e6fb,
@@ -170,6 +172,7 @@ const LIGHT: Inks = {
   text2: 0x36435e,
   halo: 0xf7f9fc,
   tagGround: 0xffffff,
+  noteGround: 0xf7f1ff,
   toolGround: 0xd6e0f0,
   toolEdge: 0x36435e,
   edgeLabel: 0x00566a,
@@ -261,6 +264,7 @@ const CONTRAST: Inks = {
   text2: 0xe8edf6,
   halo: 0x000000,
   tagGround: 0x000000,
+  noteGround: 0x12061f,
   toolGround: 0x1a2542,
   toolEdge: 0xffffff,
   edgeLabel: 0xd5f6ff,

@@ -34,6 +34,8 @@ export interface PictureOptions {
   readonly theme: ThemeName;
   /** Rulers, rose and scale bar. */
   readonly instruments: boolean;
+  /** The longest side of a tile, at most 4096; when left out, one that keeps the table alive while it is drawn. */
+  readonly tilePx?: number;
   readonly signal: AbortSignal;
   /** Takes bands of whole rows from the top down, RGBA, eight bits each, not premultiplied. */
   readonly take: (band: PictureBand) => Promise<void>;

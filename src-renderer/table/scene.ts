@@ -3,25 +3,19 @@
  * camera, theme, size, pixel ratio or context changed, on the next animation frame.
  */
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container } from 'pixi.js';
+import { autoDetectRenderer } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
 import type { CameraState } from './camera';
-import { drawInstruments, drawRhumbs } from './chart/instruments';
-import type { Stage } from './chart/instruments';
+import { Composition } from './composition';
 import { FrameSource } from './draw/frame-source';
-import { snapPx } from './draw/frame';
-import type { Frame } from './draw/frame';
-import { Pen } from './draw/pen';
 import { loadTableFonts } from './draw/text-textures';
 import { INKS } from './inks';
-import { placeWorld } from './layers';
+import { drawPicture } from './picture';
 import { watchPixelRatio } from './pixel-ratio';
-import { isSameData } from './same-data';
 import { EMPTY_SCENE } from './scene-model';
 import type { SceneModel } from './scene-model';
-import type { SceneOptions, TableScene, ThemeName } from './scene-types';
+import type { PictureOptions, SceneOptions, TableScene, ThemeName } from './scene-types';
 import { drawThumbnail } from './thumbnail';
-import { World } from './world';
 
 const KEPT_FRAMES = 600;
 const START_CAMERA: CameraState = { originX: -1, originY: -1, pxPerIn: 24 };
@@ -47,18 +41,16 @@ export async function createTableScene(options: SceneOptions): Promise<TableScen
 class PixiTableScene implements TableScene {
   readonly #renderer: Renderer;
   readonly #canvas: HTMLCanvasElement;
-  readonly #stage = new Container({ eventMode: 'none', interactiveChildren: false });
+  /** Ends pictures in the making when the table is taken down. */
+  readonly #closing = new AbortController();
   readonly #stopWatching: () => void;
   readonly #frameTimesMs: number[] = [];
-  #world: World;
-  #rhumbs = new Pen();
-  #instruments = new Pen();
+  #composition = new Composition();
   #frames: FrameSource;
   #model: SceneModel = EMPTY_SCENE;
   #camera = START_CAMERA;
   #theme: ThemeName;
   #size: { readonly width: number; readonly height: number };
-  #instrumented: { readonly frame: Frame; readonly stage: Stage; readonly sizeIn: number } | null = null;
   #request = 0;
   #isDestroyed = false;
 
@@ -71,7 +63,6 @@ class PixiTableScene implements TableScene {
     this.#canvas.style.display = 'block';
     options.host.append(this.#canvas);
     this.#frames = new FrameSource(options.theme, renderer.resolution);
-    this.#world = this.#openWorld();
     this.#stopWatching = watchPixelRatio(() => this.#invalidate());
     this.#canvas.addEventListener('webglcontextrestored', this.#restore);
     this.#invalidate();
@@ -110,18 +101,25 @@ class PixiTableScene implements TableScene {
   }
 
   thumbnail(widthPx: number, heightPx: number): Promise<string> {
-    return drawThumbnail(this.#renderer, this.#model, this.#theme, widthPx, heightPx);
+    const { signal } = this.#closing;
+    return drawThumbnail(this.#renderer, this.#model, this.#theme, widthPx, heightPx, signal);
+  }
+
+  picture(options: PictureOptions): Promise<void> {
+    const signal = AbortSignal.any([options.signal, this.#closing.signal]);
+    const subject = { model: this.#model, labelSides: this.#composition.labelSides };
+    return drawPicture(this.#renderer, subject, { ...options, signal });
   }
 
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
+    this.#closing.abort(new Error('The table was closed before its picture was finished.'));
     cancelAnimationFrame(this.#request);
     this.#stopWatching();
     this.#canvas.removeEventListener('webglcontextrestored', this.#restore);
-    this.#closeWorld();
+    this.#composition.destroy();
     this.#frames.destroy();
-    this.#stage.destroy({ children: true });
     this.#renderer.destroy({ removeView: true });
   }
 
@@ -139,26 +137,11 @@ class PixiTableScene implements TableScene {
   }
 
   #replaceFrames(): void {
-    this.#closeWorld();
+    const { labelSides } = this.#composition;
+    this.#composition.destroy();
     this.#frames = this.#frames.replaced(this.#theme, this.#renderer.resolution);
-    this.#world = this.#openWorld();
+    this.#composition = new Composition(labelSides);
     this.#invalidate();
-  }
-
-  #openWorld(): World {
-    this.#instrumented = null;
-    const world = new World(this.#stage);
-    this.#rhumbs = new Pen();
-    this.#instruments = new Pen();
-    world.layers.rhumbs.addChild(this.#rhumbs.root);
-    world.layers.instruments.addChild(this.#instruments.root);
-    return world;
-  }
-
-  #closeWorld(): void {
-    this.#rhumbs.destroy();
-    this.#instruments.destroy();
-    this.#world.destroy();
   }
 
   #invalidate(): void {
@@ -170,32 +153,10 @@ class PixiTableScene implements TableScene {
     this.#followPixelRatio();
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    const { pxPerIn, originX, originY } = this.#camera;
-    const frame = this.#frames.at(pxPerIn);
-    const stage = {
-      ...this.#size,
-      originX: snapPx(-originX * pxPerIn, frame.dpr),
-      originY: snapPx(-originY * pxPerIn, frame.dpr),
-    };
-    this.#world.show(this.#model, frame);
-    placeWorld(this.#world.layers, stage.originX, stage.originY);
-    this.#drawInstruments(frame, stage);
-    this.#renderer.render({ container: this.#stage });
+    const view = { camera: this.#camera, size: this.#size, instruments: true };
+    this.#composition.compose(this.#model, this.#frames.at(this.#camera.pxPerIn), view);
+    this.#renderer.render({ container: this.#composition.stage });
     this.#frameTimesMs.push(performance.now() - started);
     if (this.#frameTimesMs.length > KEPT_FRAMES) this.#frameTimesMs.shift();
-  }
-
-  /** Rulers, rose and scale bar change with camera and stage only. */
-  #drawInstruments(frame: Frame, stage: Stage): void {
-    const { chart } = this.#model;
-    const last = this.#instrumented;
-    if (last?.frame === frame && last.sizeIn === chart.sizeIn && isSameData(last.stage, stage)) return;
-    this.#rhumbs.begin(frame);
-    drawRhumbs(this.#rhumbs, chart, frame, stage);
-    this.#rhumbs.end();
-    this.#instruments.begin(frame);
-    drawInstruments(this.#instruments, chart, frame, stage);
-    this.#instruments.end();
-    this.#instrumented = { frame, stage, sizeIn: chart.sizeIn };
   }
 }

@@ -1,13 +1,9 @@
 /** A small picture of the whole sector for the library: chart and pieces, no overlays, no labels, no instruments. */
-import { Container, Rectangle } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
 import { fitBox } from './camera';
-import { FrameSource } from './draw/frame-source';
-import { INKS } from './inks';
-import { placeWorld } from './layers';
+import { drawPicture } from './picture';
 import type { SceneModel } from './scene-model';
-import type { ThemeName } from './scene-types';
-import { World } from './world';
+import type { PictureBand, ThemeName } from './scene-types';
 
 const MARGIN_PX = 8;
 
@@ -18,37 +14,49 @@ export async function drawThumbnail(
   theme: ThemeName,
   widthPx: number,
   heightPx: number,
+  signal: AbortSignal,
 ): Promise<string> {
   const sector = { x0: 0, y0: 0, x1: model.chart.sizeIn, y1: model.chart.sizeIn };
-  const camera = fitBox(sector, { width: widthPx, height: heightPx }, MARGIN_PX);
-  const stage = new Container();
-  const frames = new FrameSource(theme, 1);
-  const world = new World(stage);
-  try {
-    const pieces = model.pieces.map((piece) => ({
-      ...piece,
-      selected: false,
-      hovered: false,
-      locked: false,
-      label: null,
-    }));
-    world.show({ ...model, pieces, overlays: [] }, frames.at(camera.pxPerIn));
-    placeWorld(
-      world.layers,
-      Math.round(-camera.originX * camera.pxPerIn),
-      Math.round(-camera.originY * camera.pxPerIn),
-    );
-    const url = await renderer.extract.base64({
-      target: stage,
-      frame: new Rectangle(0, 0, widthPx, heightPx),
-      resolution: 1,
-      antialias: true,
-      clearColor: INKS[theme].chart.beyond,
-    });
-    return url.slice(url.indexOf(',') + 1);
-  } finally {
-    world.destroy();
-    stage.destroy({ children: true });
-    frames.destroy();
-  }
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = heightPx;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The small picture has no canvas to be put on.');
+  await drawPicture(
+    renderer,
+    { model: bare(model) },
+    {
+      widthPx,
+      heightPx,
+      camera: fitBox(sector, { width: widthPx, height: heightPx }, MARGIN_PX),
+      scale: 1,
+      theme,
+      instruments: false,
+      signal,
+      take: (band) => {
+        pen.putImageData(imageOf(band, widthPx), 0, band.y);
+        return Promise.resolve();
+      },
+    },
+  );
+  const url = canvas.toDataURL('image/png');
+  return url.slice(url.indexOf(',') + 1);
+}
+
+/** The model without what is only for the moment. */
+function bare(model: SceneModel): SceneModel {
+  const pieces = model.pieces.map((piece) => ({
+    ...piece,
+    selected: false,
+    hovered: false,
+    locked: false,
+    label: null,
+  }));
+  return { ...model, pieces, overlays: [] };
+}
+
+function imageOf({ rgba, height }: PictureBand, width: number): ImageData {
+  const image = new ImageData(width, height);
+  image.data.set(rgba);
+  return image;
 }

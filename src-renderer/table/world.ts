@@ -14,6 +14,7 @@ import {
 import type { Frame } from './draw/frame';
 import { Pen } from './draw/pen';
 import { LabelLayer } from './labels/label-layer';
+import type { LabelSides } from './labels/label-placement';
 import { createLayers } from './layers';
 import type { LayerName, Layers } from './layers';
 import { drawOverlay, EdgeLabels, GhostView, OVERLAY_LAYER } from './overlays';
@@ -50,15 +51,19 @@ export class World {
   #ghosts = new Map<string, GhostView>();
   #shown: { readonly model: SceneModel; readonly frame: Frame } | null = null;
 
-  constructor(parent: Container) {
+  constructor(parent: Container, held: LabelSides = new Map()) {
     this.layers = createLayers(parent);
     this.#chart = CHART.map(([layer, draw]) => {
       const pen = new Pen();
       this.layers[layer].addChild(pen.root);
       return [pen, draw] as const;
     });
-    this.#labels = new LabelLayer(this.layers.labels);
+    this.#labels = new LabelLayer(this.layers.labels, held);
     this.#edgeLabels = new EdgeLabels(this.layers['edge-labels']);
+  }
+
+  get labelSides(): LabelSides {
+    return this.#labels.sides;
   }
 
   show(model: SceneModel, frame: Frame): void {
@@ -147,19 +152,17 @@ export class World {
     return view.pen.root;
   }
 
-  /** Names along edges keep clear of pieces and figures, names of pieces of all of these. */
+  /** Names along edges keep clear of pieces, lines and other words, names of pieces of all of these. */
   #showLabels(model: SceneModel, frame: Frame): void {
-    const figures = [...this.#overlays.values()].flatMap(({ pen }) => pen.boxes);
-    const chart = this.#chart.flatMap(([pen]) => pen.boxes);
+    const pens = [...[...this.#overlays.values()].map(({ pen }) => pen), ...this.#chart.map(([pen]) => pen)];
+    const lines = pens.flatMap(({ boxes }) => boxes);
+    const closed = pens.flatMap(({ closedBoxes }) => closedBoxes);
     const pieces = [...this.#pieces].flatMap(([owner, { bands }]) => bands.map((box) => ({ owner, box })));
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
-    const edges = this.#edgeLabels.update(
-      regions,
-      [...figures, ...chart, ...pieces.map(({ box }) => box)],
-      frame,
-    );
-    const nobodys = [...figures, ...chart, ...edges].map((box) => ({ owner: null, box }));
-    this.#labels.update(model.pieces, [...pieces, ...nobodys], frame);
+    const obstacles = [...lines, ...pieces.map(({ box }) => box)];
+    const edges = this.#edgeLabels.update(regions, obstacles, closed, frame);
+    const nobodys = [...lines, ...edges].map((box) => ({ owner: null, box }));
+    this.#labels.update(model.pieces, [...pieces, ...nobodys], closed, frame);
   }
 }
 

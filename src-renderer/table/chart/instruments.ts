@@ -120,9 +120,10 @@ export function drawRhumbs(pen: Pen, chart: ChartModel, frame: Frame, stage: Sta
   if (!centre) return;
   const side = chart.sizeIn * frame.pxPerIn;
   const box = { x0: stage.originX, y0: stage.originY, x1: stage.originX + side, y1: stage.originY + side };
+  const far = stage.width + stage.height;
   for (let i = 0; i < 16; i += 1) {
     const [sin, cos] = [Math.sin((i * Math.PI) / 8), Math.cos((i * Math.PI) / 8)];
-    const ray = [centre.x + 56 * sin, centre.y - 56 * cos, centre.x + 4000 * sin, centre.y - 4000 * cos];
+    const ray = [centre.x + 56 * sin, centre.y - 56 * cos, centre.x + far * sin, centre.y - far * cos];
     for (const run of clipRuns(ray, false, box)) tracePolyline(pen.g, run, false);
   }
   pen.g.stroke({ color: frame.inks.chart.rhumb, width: 0.75, alpha: 0.5 });

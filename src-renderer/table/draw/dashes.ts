@@ -46,26 +46,41 @@ export function traceDashed(g: Stroker, points: Polyline, closed: boolean, on: n
   for (const dash of dashPolyline(points, closed, on, off)) tracePolyline(g, dash, false);
 }
 
-/** Slanted lines inside any simple polygon, `spacing` pixels apart, as x0, y0, x1, y1 each. */
-export function hatchSegments(points: Polyline, angleDeg: number, spacing: number): number[][] {
+/**
+ * Slanted lines inside any simple polygon and outside its holes, `spacing` pixels apart, as x0, y0, x1, y1 each. The lines
+ * of all polygons fall on the same grid, so that hatchings meet without a step.
+ */
+export function hatchSegments(
+  points: Polyline,
+  angleDeg: number,
+  spacing: number,
+  holes: readonly Polyline[] = [],
+): number[][] {
   const [cos, sin] = [Math.cos((angleDeg * Math.PI) / 180), Math.sin((angleDeg * Math.PI) / 180)];
-  const count = points.length / 2;
-  const along: number[] = [];
-  const across: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    along.push(points[2 * i]! * cos + points[2 * i + 1]! * sin);
-    across.push(points[2 * i + 1]! * cos - points[2 * i]! * sin);
-  }
+  const rings = [points, ...holes].map((ring) => turned(ring, cos, sin));
+  const across = rings[0]?.across ?? [];
   const out: number[][] = [];
-  const last = Math.max(...across);
-  for (let d = Math.ceil(Math.min(...across) / spacing) * spacing; d <= last; d += spacing) {
-    const hits = crossings(along, across, d).sort((a, b) => a - b);
+  const last = across.reduce((most, d) => Math.max(most, d), -Infinity);
+  const first = across.reduce((least, d) => Math.min(least, d), Infinity);
+  for (let d = Math.ceil(first / spacing) * spacing; d <= last; d += spacing) {
+    const hits = rings.flatMap((ring) => crossings(ring.along, ring.across, d)).sort((a, b) => a - b);
     for (let k = 0; k + 1 < hits.length; k += 2) {
       const [a, b] = [hits[k]!, hits[k + 1]!];
       out.push([a * cos - d * sin, a * sin + d * cos, b * cos - d * sin, b * sin + d * cos]);
     }
   }
   return out;
+}
+
+/** A ring's corners along and across the hatching. */
+function turned(ring: Polyline, cos: number, sin: number) {
+  const along: number[] = [];
+  const across: number[] = [];
+  for (let i = 0; i < ring.length; i += 2) {
+    along.push(ring[i]! * cos + ring[i + 1]! * sin);
+    across.push(ring[i + 1]! * cos - ring[i]! * sin);
+  }
+  return { along, across };
 }
 
 /** Where the line across = d meets the outline; an end on the line counts for one of its two edges only. */
@@ -79,8 +94,14 @@ function crossings(along: readonly number[], across: readonly number[], d: numbe
   return hits;
 }
 
-/** Adds hatching of a polygon to the current path of `g`. */
-export function traceHatch(g: Stroker, points: Polyline, angleDeg: number, spacing: number): void {
-  for (const [x0, y0, x1, y1] of hatchSegments(points, angleDeg, spacing))
+/** Adds hatching of a polygon without its holes to the current path of `g`. */
+export function traceHatch(
+  g: Stroker,
+  points: Polyline,
+  angleDeg: number,
+  spacing: number,
+  holes: readonly Polyline[] = [],
+): void {
+  for (const [x0, y0, x1, y1] of hatchSegments(points, angleDeg, spacing, holes))
     g.moveTo(x0!, y0!).lineTo(x1!, y1!);
 }

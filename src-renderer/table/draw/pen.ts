@@ -22,6 +22,8 @@ export interface Lettering {
 export class Pen {
   readonly root = new Container({ eventMode: 'none' });
   readonly boxes: PxBox[] = [];
+  /** Boxes with words of their own, which nothing may be written over. */
+  readonly closedBoxes: PxBox[] = [];
   #sprites: Sprite[] = [];
   #curves: CurvedText[] = [];
   #lettered: LetteredTexture[] = [];
@@ -45,6 +47,7 @@ export class Pen {
     this.#frame = frame;
     this.#graphics?.clear();
     this.boxes.length = 0;
+    this.closedBoxes.length = 0;
     this.#spritesUsed = 0;
     this.#curvesUsed = 0;
   }

@@ -22,6 +22,7 @@ export const TEXT = {
   rim: { ...label, sizePx: 12, spacingEm: 0.16, halo: false },
   figure: { ...label, sizePx: 18, weight: 600, spacingEm: 0, halo: false },
   beside: { ...label, sizePx: 13, halo: false },
+  note: { ...label, sizePx: 14, halo: false },
 } as const satisfies Record<string, TextStyle>;
 export type TextName = keyof typeof TEXT;
 

@@ -1,12 +1,13 @@
 /** The pieces' names: placed anew whenever something moved, drawn by one pen per piece that is redrawn only for other words. */
 import type { Container } from 'pixi.js';
+import type { PxBox } from '../draw/clip';
 import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import { Pen } from '../draw/pen';
 import type { PieceModel } from '../scene-model';
 import { pieceBox } from './boxes';
 import { NAME_RISE_PX, placeLabels } from './label-placement';
-import type { LabelPlace, LabelRequest, LabelSide, Owned } from './label-placement';
+import type { LabelPlace, LabelRequest, LabelSides, Owned } from './label-placement';
 
 const LINE_DROP_PX = 17;
 const SMALL_IN = 0.6;
@@ -25,15 +26,25 @@ interface Drawn {
 export class LabelLayer {
   readonly #root: Container;
   #drawn = new Map<string, Drawn>();
-  #held = new Map<string, LabelSide>();
+  #held: LabelSides;
 
-  constructor(root: Container) {
+  constructor(root: Container, held: LabelSides) {
     this.#root = root;
+    this.#held = held;
   }
 
-  update(pieces: readonly PieceModel[], obstacles: readonly Owned[], frame: Frame): void {
+  get sides(): LabelSides {
+    return this.#held;
+  }
+
+  update(
+    pieces: readonly PieceModel[],
+    obstacles: readonly Owned[],
+    closed: readonly PxBox[],
+    frame: Frame,
+  ): void {
     const byId = new Map(pieces.map((piece) => [piece.id, piece] as const));
-    const places = placeLabels(this.#requests(pieces, frame), obstacles, this.#held);
+    const places = placeLabels(this.#requests(pieces, frame), obstacles, this.#held, closed);
     this.#held = new Map(places.map(({ id, side }) => [id, side]));
     for (const place of places) {
       const piece = byId.get(place.id);

@@ -22,6 +22,9 @@ export interface LabelRequest {
 export type LabelSide =
   'below' | 'above' | 'right' | 'left' | 'below-right' | 'below-left' | 'above-right' | 'above-left';
 
+/** The side each piece's label stands on, by the piece's id. */
+export type LabelSides = ReadonlyMap<string, LabelSide>;
+
 export interface LabelPlace {
   readonly id: string;
   readonly side: LabelSide;
@@ -111,18 +114,20 @@ export interface Owned {
 const MOST_COVERED = 0.2;
 
 /**
- * Places every label. `obstacles` are what labels keep clear of: pieces, figures, lines. `held` names the sides taken
- * last time: a label stays where it was as long as that side is free, so that it does not jump while dragging.
+ * Places every label. `obstacles` are what labels keep clear of: pieces, lines. `held` names the sides taken last time: a
+ * label stays where it was as long as that side is free, so that it does not jump while dragging. `closed` are other
+ * words, such as notes and figures: they count as much as labels placed before.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
   obstacles: readonly Owned[],
-  held: ReadonlyMap<string, LabelSide> = new Map(),
+  held: LabelSides = new Map(),
+  closed: readonly PxBox[] = [],
 ): LabelPlace[] {
   const inOrder = [...requests].sort(
     (a, b) => Number(b.selected) - Number(a.selected) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  const placed: Owned[] = [];
+  const placed: Owned[] = closed.map((box) => ({ owner: null, box }));
   const places: LabelPlace[] = [];
   for (const request of inOrder) {
     const labels = near(request, placed);

@@ -17,6 +17,8 @@ type Region = Overlay<'region'>;
 const INSET_PX = 13;
 const PROBES = 5;
 const HALF_HEIGHT_PX = 9;
+/** Other words in the way weigh this much more than a line or a piece. */
+const WORDS_WEIGH = 8;
 /** A name that is covered by more than this share is left out: it could not be read. */
 const MOST_COVERED = 0.6;
 /** Where along its edge a name may stand, the best first: solid edges keep their middle, where targets are, free. */
@@ -40,13 +42,18 @@ export class EdgeLabels {
     this.#root = root;
   }
 
-  /** Sets every name; returns the boxes they take. */
-  update(regions: readonly Region[], obstacles: readonly PxBox[], frame: Frame): PxBox[] {
+  /** Sets every name, clear of `obstacles` and still more of the words in `closed`; returns the boxes they take. */
+  update(
+    regions: readonly Region[],
+    obstacles: readonly PxBox[],
+    closed: readonly PxBox[],
+    frame: Frame,
+  ): PxBox[] {
     const named = regions.filter((region) => region.edgeLabel !== null);
     const taken: PxBox[] = [];
     for (const region of named) {
       const edge = this.#edgeOf(region, frame);
-      const boxes = this.#set(edge, [...obstacles, ...taken]);
+      const boxes = this.#set(edge, [...obstacles, ...taken], closed);
       taken.push(...boxes);
     }
     const kept = new Set(named.map(({ id }) => id));
@@ -74,11 +81,11 @@ export class EdgeLabels {
     return edge;
   }
 
-  #set(edge: Edge, obstacles: readonly PxBox[]): PxBox[] {
+  #set(edge: Edge, obstacles: readonly PxBox[], closed: readonly PxBox[]): PxBox[] {
     const { region, frame, pen } = edge;
     const text = region.edgeLabel ?? '';
     const width = frame.text.measure(text, 'line');
-    const at = freePlace(edge, width, obstacles);
+    const at = freePlace(edge, width, obstacles, closed);
     if (at !== edge.at) {
       pen.begin(frame);
       if (at !== null) {
@@ -108,7 +115,12 @@ function boxesAt(edge: Edge, at: number, width: number): PxBox[] {
 }
 
 /** Pixels along the edge where the name is least covered; null where the edge is too short for it or full. */
-function freePlace(edge: Edge, width: number, obstacles: readonly PxBox[]): number | null {
+function freePlace(
+  edge: Edge,
+  width: number,
+  obstacles: readonly PxBox[],
+  closed: readonly PxBox[],
+): number | null {
   const total = edge.lengths.at(-1) ?? 0;
   if (edge.line.length < 4 || total < width * 1.15) return null;
   let best: number | null = null;
@@ -118,6 +130,7 @@ function freePlace(edge: Edge, width: number, obstacles: readonly PxBox[]): numb
     let area = 0;
     for (const box of boxesAt(edge, at, width)) {
       for (const obstacle of obstacles) area += overlap(box, obstacle);
+      for (const words of closed) area += WORDS_WEIGH * overlap(box, words);
     }
     if (area < least) [best, least] = [at, area];
     if (area === 0) break;

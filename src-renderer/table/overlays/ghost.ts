@@ -1,15 +1,20 @@
-/** Where a base would stand: green if it may, red and dashed if it was only asked for, pale while it is dragged. */
+/**
+ * Where a base would stand: green if it may, red and dashed if it was only asked for, pale while it is dragged, in its
+ * seat's own plate at a joint of a course.
+ */
 import { Container } from 'pixi.js';
 import type { Graphics } from 'pixi.js';
 import { traceDashed, traceHatch, tracePolyline } from '../draw/dashes';
+import type { Polyline } from '../draw/flatten';
 import type { Frame } from '../draw/frame';
 import { destroyOwnGraphics, ownGraphics, sharedGraphics } from '../draw/graphics';
+import type { PlateInks } from '../inks';
 import type { PlateContexts, SharedContext } from '../pieces/plate-contexts';
 import { plateShape } from '../pieces/plate-shape';
 import type { Overlay } from './overlay';
 
 type Ghost = Overlay<'ghost'>;
-const DRAWING_ALPHA = { possible: 0.9, requested: 0, plain: 0.6 } as const;
+const DRAWING_ALPHA = { possible: 0.9, requested: 0, plain: 0.6, course: 0.75 } as const;
 
 export class GhostView {
   readonly root = new Container({ eventMode: 'none' });
@@ -80,12 +85,16 @@ function drawPlate(g: Graphics, ghost: Ghost, frame: Frame): void {
       traceDashed(g, outline, true, 7, 4);
       g.stroke({ color: ink.bad, width: 2, join: 'round' });
       break;
+    case 'course':
+      drawCoursePlate(g, outline, plates[ghost.seat]);
+      break;
     case 'plain':
       g.fill({ color: plates[ghost.seat].stroke, alpha: 0.18 });
       traceDashed(g, outline, true, 3, 4);
       g.stroke({ color: plates[ghost.seat].stroke, width: 1.75, join: 'round' });
   }
-  if (!ghost.shape.showsHeading) return;
+  // the course itself shows where its joints lead
+  if (!ghost.shape.showsHeading || ghost.verdict === 'course') return;
   const color =
     ghost.verdict === 'possible'
       ? ink.ok
@@ -93,4 +102,15 @@ function drawPlate(g: Graphics, ghost: Ghost, frame: Frame): void {
         ? ink.bad
         : plates[ghost.seat].stroke;
   g.poly([-6, -forePx - 5, 0, -forePx - 13, 6, -forePx - 5]).fill({ color });
+}
+
+/** The seat's plate, thin enough that the chart and what stands below show through. */
+function drawCoursePlate(g: Graphics, outline: Polyline, plate: PlateInks): void {
+  g.fill({ color: plate.stroke, alpha: 0.3 });
+  if (plate.hatch !== null) {
+    traceHatch(g, outline, -45, 7);
+    g.stroke({ color: plate.hatch, alpha: 0.45, width: 1.5 });
+  }
+  tracePolyline(g, outline, true);
+  g.stroke({ color: plate.stroke, width: 1.75, join: 'round' });
 }

@@ -3,8 +3,12 @@ import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
 import type { LayerName } from '../layers';
 import type { OverlayModel } from '../scene-model';
+import { drawDimension } from './dimension';
+import { drawDisc } from './disc';
 import { drawHandle, drawLine, drawMarquee, drawRing, drawSweep } from './marks';
+import { drawNote } from './note';
 import type { OverlayType } from './overlay';
+import { drawPolyline } from './polyline';
 import { drawRegion } from './region';
 import { drawRuler } from './ruler';
 import { drawTag } from './tag';
@@ -18,11 +22,15 @@ export const OVERLAY_LAYER: Readonly<Record<OverlayType, LayerName>> = {
   sweep: 'sweeps',
   region: 'regions',
   ghost: 'ghosts',
+  polyline: 'courses',
   line: 'lines',
   ring: 'lines',
   ruler: 'rulers',
+  dimension: 'dimensions',
   tool: 'tool',
   track: 'track',
+  disc: 'joints',
+  note: 'notes',
   handle: 'handles',
   tag: 'tags',
   marquee: 'marquee',
@@ -38,6 +46,14 @@ export function drawOverlay(pen: Pen, overlay: PenOverlay, frame: Frame): void {
       return drawLine(pen, overlay, frame);
     case 'tag':
       return drawTag(pen, overlay, frame);
+    case 'polyline':
+      return drawPolyline(pen, overlay, frame);
+    case 'disc':
+      return drawDisc(pen, overlay, frame);
+    case 'note':
+      return drawNote(pen, overlay, frame);
+    case 'dimension':
+      return drawDimension(pen, overlay, frame);
     case 'sweep':
       return drawSweep(pen, overlay, frame);
     case 'ring':

@@ -65,7 +65,7 @@ export function drawFace(pen: Pen, face: TagFace, x: number, y: number, frame: F
   at += pen.text(face.figure, 'figure', at, top + 18, { colour: face.colour });
   if (face.text !== null)
     pen.text(face.text, 'beside', at + gapOf(face), top + 17, { colour: frame.inks.text2 });
-  pen.boxes.push({ x0: left, y0: top, x1: left + width, y1: top + HEIGHT_PX });
+  pen.closedBoxes.push({ x0: left, y0: top, x1: left + width, y1: top + HEIGHT_PX });
 }
 
 export function drawTag(pen: Pen, tag: Overlay<'tag'>, frame: Frame): void {

@@ -1,0 +1,182 @@
+/**
+ * Pictures larger than any canvas. The whole picture is composed once, so that no label and no line knows of a tile; then
+ * it is drawn tile by tile into one render texture and handed over as bands of whole rows. Between tiles the table has
+ * its turn. Only one band and one tile exist at a time.
+ */
+import { Matrix, RenderTexture } from 'pixi.js';
+import type { Renderer } from 'pixi.js';
+import { Composition } from './composition';
+import { FrameSource } from './draw/frame-source';
+import { INKS } from './inks';
+import type { LabelSides } from './labels/label-placement';
+import type { SceneModel } from './scene-model';
+import type { PictureOptions } from './scene-types';
+
+export const MOST_PICTURE_PX = 16384;
+/** One tile takes a few milliseconds, so that the table stays alive; a band of this height has at most 64 MiB. */
+const TILE_PX = 1024;
+
+interface Subject {
+  readonly model: SceneModel;
+  /** Where the table has its labels: the picture has them there too. */
+  readonly labelSides?: LabelSides;
+}
+
+/**
+ * Draws the model as `options` say. Rejects with a RangeError for a size that cannot be, with the signal's reason when
+ * it is aborted, and with an Error when the graphics context is lost; what `take` throws comes through.
+ */
+export async function drawPicture(
+  renderer: Renderer,
+  subject: Subject,
+  options: PictureOptions,
+): Promise<void> {
+  refuseSize(options);
+  options.signal.throwIfAborted();
+  const watch = watchContext(renderer);
+  const frames = new FrameSource(options.theme, options.scale);
+  const composition = new Composition(subject.labelSides);
+  try {
+    compose(composition, frames, subject.model, options);
+    await drawBands(renderer, composition, options, watch.refuseLost);
+  } finally {
+    composition.destroy();
+    frames.destroy();
+    watch.stop();
+  }
+}
+
+function refuseSize({ widthPx, heightPx, scale, camera, tilePx = TILE_PX }: PictureOptions): void {
+  for (const [name, value, most] of [
+    ['width', widthPx, MOST_PICTURE_PX],
+    ['height', heightPx, MOST_PICTURE_PX],
+    ['tile', tilePx, TILE_LIMIT_PX],
+  ] as const) {
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      throw new RangeError(
+        `A picture's ${name} is a whole number of pixels from 1 to ${most}, not ${value}.`,
+      );
+  }
+  if (!(scale > 0 && scale <= MOST_SCALE))
+    throw new RangeError(`A picture's scale lies above 0 and is at most ${MOST_SCALE}, not ${scale}.`);
+  const { originX, originY, pxPerIn } = camera;
+  if (!(pxPerIn > 0) || ![originX, originY, pxPerIn].every(Number.isFinite))
+    throw new RangeError('A picture needs a place and a zoom that are finite.');
+}
+const TILE_LIMIT_PX = 4096;
+const MOST_SCALE = 64;
+
+function compose(
+  composition: Composition,
+  frames: FrameSource,
+  model: SceneModel,
+  { camera, scale, widthPx, heightPx, instruments }: PictureOptions,
+): void {
+  const pxPerIn = camera.pxPerIn / scale;
+  composition.compose(model, frames.at(pxPerIn), {
+    camera: { ...camera, pxPerIn },
+    size: { width: widthPx / scale, height: heightPx / scale },
+    instruments,
+  });
+}
+
+async function drawBands(
+  renderer: Renderer,
+  composition: Composition,
+  options: PictureOptions,
+  refuseLost: () => void,
+): Promise<void> {
+  const { widthPx, heightPx } = options;
+  const side = Math.min(options.tilePx ?? TILE_PX, limitOf(renderer));
+  const tile = { width: Math.min(side, widthPx), height: Math.min(side, heightPx) };
+  const texture = RenderTexture.create({ ...tile, resolution: 1, antialias: true });
+  try {
+    for (let y = 0; y < heightPx; y += tile.height) {
+      const height = Math.min(tile.height, heightPx - y);
+      const rgba = new Uint8Array(4 * widthPx * height);
+      for (let x = 0; x < widthPx; x += tile.width) {
+        await nextTask();
+        options.signal.throwIfAborted();
+        refuseLost();
+        drawTile(renderer, composition, texture, { x, y }, options);
+        const { pixels } = renderer.extract.pixels(texture);
+        refuseLost(); // what was read from a lost context is nothing
+        copyTile(pixels, tile.width, rgba, widthPx, x, height);
+      }
+      await options.take({ y, height, rgba });
+    }
+    options.signal.throwIfAborted();
+  } finally {
+    texture.destroy(true);
+  }
+}
+
+function drawTile(
+  renderer: Renderer,
+  { stage }: Composition,
+  target: RenderTexture,
+  at: { readonly x: number; readonly y: number },
+  { scale, theme }: PictureOptions,
+): void {
+  stage.setFromMatrix(new Matrix(scale, 0, 0, scale, -at.x, -at.y));
+  renderer.render({ container: stage, target, clear: true, clearColor: INKS[theme].chart.beyond });
+}
+
+/** Copies a tile's rows into the band; nothing lies behind the ground, so every pixel is opaque. */
+function copyTile(
+  tile: Uint8ClampedArray,
+  tileWidth: number,
+  band: Uint8Array,
+  bandWidth: number,
+  x: number,
+  height: number,
+): void {
+  const width = Math.min(tileWidth, bandWidth - x);
+  for (let row = 0; row < height; row += 1) {
+    const from = 4 * row * tileWidth;
+    band.set(tile.subarray(from, from + 4 * width), 4 * (row * bandWidth + x));
+  }
+  for (let row = 0; row < height; row += 1) {
+    const start = 4 * (row * bandWidth + x);
+    for (let i = start + 3; i < start + 4 * width; i += 4) band[i] = 255;
+  }
+}
+
+/** The largest tile that the graphics card takes. */
+function limitOf(renderer: Renderer): number {
+  if (!('gl' in renderer)) return TILE_LIMIT_PX;
+  const { gl } = renderer;
+  return Math.min(
+    TILE_LIMIT_PX,
+    Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)),
+    Number(gl.getParameter(gl.MAX_RENDERBUFFER_SIZE)),
+  );
+}
+
+/** Remembers a loss of the context even when it was given back before the next tile. */
+function watchContext(renderer: Renderer): { readonly refuseLost: () => void; readonly stop: () => void } {
+  let isLost = false;
+  const hear = (): void => {
+    isLost = true;
+  };
+  renderer.canvas.addEventListener('webglcontextlost', hear);
+  return {
+    refuseLost: () => {
+      if (isLost || ('gl' in renderer && renderer.gl.isContextLost()))
+        throw new Error('The picture could not be drawn: the graphics context was lost.');
+    },
+    stop: () => renderer.canvas.removeEventListener('webglcontextlost', hear),
+  };
+}
+
+/** Lets the page do what waits, such as the table's next frame. Not a timer: those are slow in hidden windows. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
