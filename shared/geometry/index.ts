@@ -27,4 +27,5 @@ export { endAttacked, endOfPoints } from './end-attacked';
 export { regionPath } from './arc-region';
 export { type ArcStep, pathContains, pointOnArc, samplePath } from './path';
 export { pathDistance } from './path-distance';
+export { convexSum, meetingCorners } from './minkowski';
 export * from './reach';

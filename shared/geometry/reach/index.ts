@@ -1,5 +1,7 @@
 export { type Region, type Ring, contoursOf, regionContains, signedArea } from './region';
 export { unionOf } from './union';
+export { differenceOf, isEmptyRegion } from './difference';
+export { regionDistance } from './region-distance';
 export { type FamilyLimits, type TurnFamily, turnFamilies } from './turn-family';
 export type { PoseStrip, TravelAt } from './pose-strip';
 export type { CarriedShape } from './hull-corners';
