@@ -1,6 +1,7 @@
 export * from './base-ids';
 export * from './dice';
 export { type DicePool, parseDicePool, readDicePool } from './dice-pool';
+export * from './effects';
 export * from './envelope';
 export * from './pack';
 export { poolQuestion, type PoolQuestion } from './pool-questions';

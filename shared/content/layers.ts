@@ -23,6 +23,7 @@ export const PACK_KINDS = [
   'units',
   'features',
   'dice',
+  'effects',
 ] as const satisfies PackKind[];
 /** Fields that say where a record comes from: never merged as figures, never left out. */
 const PROVENANCE_FIELDS = ['source', 'sources'];

@@ -14,7 +14,7 @@ const house = shippedLayer('into-the-unknown-house');
 const OWN = { kind: 'user', where: 'my copy', confidence: 'high' } as const;
 
 function layerOf(layer: SourceKind, records: Partial<LayerRecords>): PackLayer {
-  const none = { bases: {}, tools: {}, layouts: {}, units: {}, features: {}, dice: {} };
+  const none = { bases: {}, tools: {}, layouts: {}, units: {}, features: {}, dice: {}, effects: {} };
   const head = { ...printed.head, id: 'mine', layer, title: 'Mine' };
   return { head, records: { ...none, ...records } };
 }

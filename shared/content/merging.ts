@@ -5,6 +5,7 @@
  */
 import { type Json, type Refusal, type Result, err, ok } from '../base';
 import { BASE_IDS } from './base-ids';
+import { EFFECT_IDS } from './effects';
 import { type LayerRecord, type PackLayer, PACK_KINDS } from './layers';
 import { type ContentPack, type PackKind, TURNING_TOOL, packKinds } from './pack';
 import { type Source, type SourceKind, sourceOf } from './provenance';
@@ -40,7 +41,7 @@ export function mergeLayers(layers: readonly PackLayer[]): Result<ContentPack, r
 
 function assemble(whole: Partial<Record<PackKind, unknown>>, ordered: readonly PackLayer[]): ContentPack {
   // Every kind has just been parsed by its schema, and every needed record is there.
-  const { bases, tools, layouts, units, features, dice } = whole as unknown as Omit<
+  const { bases, tools, layouts, units, features, dice, effects } = whole as unknown as Omit<
     ContentPack,
     'head' | 'tool'
   > & {
@@ -59,6 +60,7 @@ function assemble(whole: Partial<Record<PackKind, unknown>>, ordered: readonly P
     units,
     features,
     dice,
+    effects,
   };
 }
 
@@ -66,6 +68,7 @@ function missingRecords(merged: Record<string, Readonly<Record<string, unknown>>
   const needed: readonly (readonly [PackKind, string])[] = [
     ...BASE_IDS.map((id) => ['bases', id] as const),
     ['tools', TURNING_TOOL],
+    ...EFFECT_IDS.map((id) => ['effects', id] as const),
   ];
   return needed
     .filter(([kind, id]) => merged[kind]?.[id] === undefined)

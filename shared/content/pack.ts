@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { ARCS, SLOTS } from '../geometry';
 import { BASE_IDS, type BaseId, LAUNCHED_BASES } from './base-ids';
 import { type DieRecord, dieSchema } from './dice';
+import { EFFECT_IDS, type EffectId, type EffectRecord, effectSchema } from './effects';
 import { count, kebab, known, length, name, shipPoint } from './fields';
 import { provenance, SOURCE_KINDS } from './provenance';
 import { type UnitClass, unitClassSchema } from './unit-class';
@@ -110,6 +111,7 @@ export const packKinds = {
   units: z.record(kebab, unitClassSchema),
   features: z.record(kebab, featureKindSchema),
   dice: z.record(kebab, dieSchema),
+  effects: z.partialRecord(z.enum(EFFECT_IDS), effectSchema),
 } as const;
 
 export const packHeadSchema = z.strictObject({
@@ -139,4 +141,5 @@ export interface ContentPack {
   readonly units: Readonly<Record<string, UnitClass>>;
   readonly features: Readonly<Record<string, FeatureKindRecord>>;
   readonly dice: Readonly<Record<string, DieRecord>>;
+  readonly effects: Readonly<Record<EffectId, EffectRecord>>;
 }

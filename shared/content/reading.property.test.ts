@@ -79,7 +79,7 @@ describe('merging', () => {
     layer: (typeof SOURCE_KINDS)[number];
   }) {
     const source = { kind: layer, where: 'a page of this test', confidence: 'low' } as const;
-    const none = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {} };
+    const none = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {}, effects: {} };
     const records = { ...none, units: { [id]: { evasion, source } } };
     const added: PackLayer = { head: { ...printed.head, id: 'added', layer, title: 'Added' }, records };
     return { added, source };

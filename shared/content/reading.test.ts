@@ -32,7 +32,7 @@ describe('reading a pack', () => {
       'README.md': 'notes',
       'units.json': { defiant: { evasion: 3, source: SOURCE } },
     });
-    const expected = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {} };
+    const expected = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {}, effects: {} };
     expect(read).toEqual({
       ok: true,
       value: { head: HEAD, records: { ...expected, units: { defiant: { evasion: 3, source: SOURCE } } } },

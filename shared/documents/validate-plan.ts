@@ -36,6 +36,6 @@ function errorFinding({ code, message, at, rule }: Refusal): Finding {
 
 function adviceOn(plan: Parameters<typeof advise>[1], pack: ContentPack): readonly Finding[] {
   return advise(pack, plan).flatMap(({ severity, code, message, at, rule }) =>
-    severity === 'advice' ? [{ severity, code, message, at, rule }] : [],
+    severity === 'advice' ? [{ severity, code, message, at, ...(rule === null ? {} : { rule }) }] : [],
   );
 }

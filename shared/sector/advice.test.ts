@@ -3,6 +3,7 @@ import { featureAt, poseAt, tableOf, unitAt } from '../../tests/support/sector-t
 import { shippedContent } from '../../tests/support/shipped-content';
 import { advise } from './advice';
 import type { SectorTable } from './types';
+import { weaponVerdicts } from './weapons';
 
 const pack = shippedContent();
 const told = (table: SectorTable) =>
@@ -86,6 +87,78 @@ describe('advice on a plan', () => {
     expect(at(18, 18)).toEqual(['in-system ITU-DEPLOY-03']);
     expect(at(18, 5)).toEqual(['partly-in-system ITU-DEPLOY-04']);
     expect(at(3, 3)).toEqual(['in-deep-space ITU-DEPLOY-03']);
+  });
+
+  describe('too close to call', () => {
+    /** A green Fighter heading north and a Defiant before it, edges `gapIn` apart, the Defiant's stern to it. */
+    const facing = (gapIn: number, owner: 'blue' | 'orange' = 'blue') =>
+      tableOf([
+        unitAt('f', 'jemhadar-fighter', poseAt(18, 18), { owner: 'orange' }),
+        unitAt('d', 'defiant', poseAt(18, 18 - 2.14 - gapIn), { owner }),
+      ]);
+    const close = (table: SectorTable) => advise(pack, table).filter(({ code }) => code === 'too-close');
+
+    it('tells enemies to agree before firing when the margin that decides is under the tool’s figure', () => {
+      expect(close(facing(5.99))).toMatchObject([
+        { pieceIds: ['f', 'd'], at: '/units/1', rule: null, severity: 'advice' },
+        { pieceIds: ['d', 'f'] },
+      ]);
+      expect(close(facing(5.99))[0]?.byIn).toBeCloseTo(0.01, 9);
+      expect(close(facing(6.019))).toHaveLength(2);
+    });
+
+    it('says nothing at the figure itself and beyond it, nor of friends', () => {
+      const { tooCloseIn } = pack.tool;
+      for (const gapIn of [6 - tooCloseIn - 1e-6, 6 + tooCloseIn + 1e-6, 3]) {
+        expect(close(facing(gapIn))).toEqual([]);
+      }
+      expect(close(facing(5.99, 'orange'))).toEqual([]);
+    });
+
+    it('a limit line decides only where the target would be in range but for it', () => {
+      const beside = (x: number) =>
+        tableOf([
+          unitAt('b', 'brel', poseAt(18, 18), { owner: 'blue' }),
+          unitAt('t', { base: 'small' }, poseAt(x, 18 + 1.07 - 0.01), { owner: 'orange' }),
+        ]);
+      expect(close(beside(21))[0]?.byIn).toBeCloseTo(0.01, 9);
+      expect(close(beside(26))).toEqual([]);
+    });
+
+    it('a cloaked ship fires at nobody', () => {
+      const { units, ...rest } = facing(5.99);
+      const cloaked = units.map((unit) => ({ ...unit, conditions: ['cloaked'] as const }));
+      expect(close({ ...rest, units: cloaked })).toEqual([]);
+    });
+
+    it('leaving out what is far apart leaves out nothing that a card would call too close', () => {
+      const classes = ['defiant', 'constellation', 'jemhadar-fighter', 'vorcha', 'miranda'] as const;
+      const units = Array.from({ length: 60 }, (_, index) =>
+        unitAt(
+          `u${index}`,
+          classes[index % 5] ?? 'defiant',
+          poseAt((index * 7.3) % 34, (index * 11.7) % 34, index * 37),
+          {
+            owner: index % 2 === 0 ? 'blue' : 'orange',
+          },
+        ),
+      );
+      const table = tableOf(units);
+      const loose = { ...pack, tool: { ...pack.tool, tooCloseIn: 0.3 } };
+      const advice = advise(loose, table).filter(({ code }) => code === 'too-close');
+      const told = advice.map(({ pieceIds }) => pieceIds.join(' > '));
+      const pairwise = units.flatMap((one) =>
+        units
+          .filter((other) => other.owner !== one.owner)
+          .filter((other) => {
+            const rows = weaponVerdicts(loose, table, one.id, other.id);
+            return rows.ok && rows.value.some((row) => row.type === 'weapon' && row.tooClose);
+          })
+          .map((other) => `${one.id} > ${other.id}`),
+      );
+      expect(told).toEqual(pairwise);
+      expect(told.length).toBeGreaterThan(10);
+    });
   });
 
   it('a unit whose class no pack knows is passed over', () => {

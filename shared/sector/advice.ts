@@ -6,6 +6,7 @@
 import type { RuleId } from '../base';
 import type { ContentPack } from '../content';
 import { boxContains, overlaps, type Polygon } from '../geometry';
+import { closeCalls } from './close-calls';
 import { sectorBox, sectorGeometry, type SectorGeometry } from './layout';
 import { shapeMemberships } from './membership';
 import type { SectorTable, SetupArea, TableUnit } from './types';
@@ -15,6 +16,7 @@ export const ADVICE_CODES = [
   'outside-setup-area',
   'overlapping-bases',
   'outside-sector',
+  'too-close',
   'in-system',
   'partly-in-system',
   'in-deep-space',
@@ -29,7 +31,10 @@ export interface Advice {
   /** JSON Pointer of the piece, the later one of a pair. */
   readonly at: string;
   readonly pieceIds: readonly string[];
-  readonly rule: RuleId;
+  /** Null: a house reading of measuring that no rule mentions. */
+  readonly rule: RuleId | null;
+  /** What is told in inches, such as the margin that decides. */
+  readonly byIn?: number;
 }
 
 interface PlacedUnit {
@@ -47,6 +52,7 @@ export function advise(pack: ContentPack, table: SectorTable): readonly Advice[]
     ...units.flatMap((placed) => setupAdvice(pack, sector.setupAreas, placed)),
     ...overlapAdvice(units),
     ...sectorAdvice(pack, table, units),
+    ...closeCallAdvice(pack, table),
     ...units.flatMap((placed) => systemNotes(sector, placed)),
   ];
 }
@@ -168,6 +174,24 @@ function sectorAdvice(
       pieceIds: [id],
       rule: 'ITU-SETUP-26',
     }));
+}
+
+/** What players should agree on before anybody fires; the attacker first in `pieceIds`. */
+function closeCallAdvice(pack: ContentPack, table: SectorTable): readonly Advice[] {
+  const places = new Map(table.units.map(({ id }, index) => [id, index]));
+  return closeCalls(pack, table).map(({ attacker, target, row, byIn }) => {
+    const later = Math.max(places.get(attacker.id) ?? 0, places.get(target.id) ?? 0);
+    const margin = `${row.name} of "${attacker.id}" (${row.arc}) by ${byIn.toFixed(3)} in`;
+    return {
+      severity: 'advice',
+      code: 'too-close',
+      message: `Agree on "${target.id}" before firing: ${margin}, too close to call on a real table.`,
+      at: `/units/${later}`,
+      pieceIds: [attacker.id, target.id],
+      rule: null,
+      byIn,
+    };
+  });
 }
 
 function systemNotes(sector: SectorGeometry, { unit, at, outline }: PlacedUnit): readonly Advice[] {
