@@ -40,6 +40,7 @@ function judgedLaunch(
   return ok({
     ...NOTHING_DRAWN,
     staging,
+    start: unit.pose,
     legal: verdict.legal,
     violations: verdict.violations,
     rule: 'ITU-LAUNCH-01',
@@ -82,6 +83,7 @@ function judgedDock(pack: ContentPack, plan: SectorPlan, unit: PlanUnit, staging
   return ok({
     ...NOTHING_DRAWN,
     staging,
+    start: unit.pose,
     legal: judged.value.legal,
     violations: judged.value.violations,
     rule: 'ITU-DOCK-01',

@@ -31,14 +31,23 @@ export function judgeTravel(
   unit: PlanUnit,
   staging: MoveStaging | SlideStaging,
 ): Judgement {
-  const base = baseOutline(pack, unit);
-  if (!base) return err(unknownClass(unit));
   const judged =
     staging.type === 'move'
       ? judgeManeuver(pack, plan, unit.id, maneuverOf(staging))
       : judgeSlide(pack, plan, unit.id, staging.flat, staging.distanceIn);
-  if (!judged.ok) return judged;
-  return ok(drawn(pack, plan, { unit, base, staging, verdict: judged.value }));
+  return judged.ok ? drawTravel(pack, plan, unit, staging, judged.value) : judged;
+}
+
+/** A verdict that has been given already, with all that is drawn of it. */
+export function drawTravel(
+  pack: ContentPack,
+  plan: SectorPlan,
+  unit: PlanUnit,
+  staging: MoveStaging | SlideStaging,
+  verdict: ManeuverVerdict,
+): Judgement {
+  const base = baseOutline(pack, unit);
+  return base ? ok(drawn(pack, plan, { unit, base, staging, verdict })) : err(unknownClass(unit));
 }
 
 interface Travel {
@@ -55,6 +64,7 @@ function drawn(pack: ContentPack, plan: SectorPlan, travel: Travel): Judged {
   const turning = staging.type === 'move' ? turningOf(pack, travel, staging) : null;
   return {
     staging,
+    start: unit.pose,
     legal: verdict.legal,
     violations: verdict.violations,
     rule: verdict.limits.rule,

@@ -35,6 +35,8 @@ export interface Track {
 
 export interface Judged {
   readonly staging: Staging;
+  /** Where the unit stands before it. */
+  readonly start: Pose;
   readonly legal: boolean;
   readonly violations: readonly BrokenRule[];
   /** The rule that limits it, shown with the verdict. */

@@ -1,37 +1,30 @@
 /** The manoeuvre that is being tried with the selected unit: staged by panel and handles, judged live, committed once. */
 import type { Refusal } from '../../../shared/base';
-import type { ContentPack } from '../../../shared/content';
-import type { PlanUnit, SectorPlan } from '../../../shared/documents/plan';
-import type { Recipe } from '../../bridge/open-document.svelte';
-import type { Judged } from './judged';
+import type { PlanUnit } from '../../../shared/documents/plan';
+import type { Pose } from '../../../shared/geometry';
+import { type CourseHost, CoursePlot } from './course-plot.svelte';
+import type { Judged, Judgement } from './judged';
 import { judgeStaging } from './judge-staging';
 import { modesFor, startMode } from './modes';
 import { stagingCommit } from './staging-commit';
 import { stagingHandles } from './staging-handles';
 import type { UnitPiece } from './pieces';
 import type { Selection } from './selection';
-import { modeOf, type Mode, notchesOf, type Staging, travelOf } from './staging';
-import type { Wording } from './wording';
+import { isTried, modeOf, type Mode, MOVE_MODES, notchesOf, type Staging } from './staging';
 
 /** What a trial needs of its session. */
-export interface TrialHost {
-  readonly activeTool: string;
-  readonly pack: ContentPack;
-  readonly plan: SectorPlan;
-  readonly selection: Selection;
+export interface TrialHost extends CourseHost {
   readonly selectedUnit: UnitPiece | null;
-  readonly words: Wording;
   readonly view: { readonly camera: { readonly pxPerIn: number } };
-  commit(label: string, recipe: Recipe): void;
-  say(text: string): void;
   select(selection: Selection): void;
 }
 
 export class ManeuverTrial {
   readonly #session: TrialHost;
-  #staged = $state.raw<Staging | null>(null);
-  /** The unit it is about: the only selected one, while the tool is at work. */
-  readonly unit: PlanUnit | null = $derived.by(() => this.#unit());
+  /** The legs before and behind the manoeuvre, where several are plotted in a row. */
+  readonly course: CoursePlot;
+  /** The unit it is about, as it stands where the manoeuvre begins: the only selected one, while the tool is at work. */
+  readonly unit: PlanUnit | null = $derived.by(() => this.course.unit);
   readonly modes: readonly Mode[] = $derived.by(() => this.#modes());
   readonly staging: Staging | null = $derived.by(() => this.#staging());
   readonly #judgement = $derived.by(() => this.#judge());
@@ -41,40 +34,52 @@ export class ManeuverTrial {
     this.#judgement && !this.#judgement.ok ? this.#judgement.error : null,
   );
   readonly handles = $derived.by(() => this.#handles());
+  /** Where the unit would stand at the end of everything that is tried; null where that is nowhere. */
+  readonly there: Pose | null = $derived.by(() => this.#there());
 
   constructor(session: TrialHost) {
     this.#session = session;
+    this.course = new CoursePlot(session);
   }
 
   stage(staging: Staging | null): void {
-    this.#staged = staging;
+    this.course.stage(staging);
   }
 
   setMode(mode: Mode): void {
-    const { unit } = this;
-    const { pack, plan } = this.#session;
-    if (unit) this.#staged = startMode(pack, plan, unit, mode, this.staging);
+    const { unit, course } = this;
+    if (unit) this.stage(startMode(this.#session.pack, course.plan, unit, mode, this.staging));
   }
 
-  /** Commits as far as it is possible; false when it is not, or when nothing would change. */
+  /** Commits a course whole, a single manoeuvre as far as it is possible; false when it is not, or nothing would change. */
   commit(): boolean {
-    const { judged } = this;
-    const { pack, plan, words } = this.#session;
+    const { judged, course } = this;
+    if (course.isPlotted) return course.commit(course.legs.length);
     if (!judged || !this.changesSomething) return false;
+    const { pack, plan, words } = this.#session;
     const step = stagingCommit(pack, plan, judged, words);
     if (!step) return false;
     const mode = modeOf(judged.staging);
     this.#session.commit(step.label, step.recipe);
     this.#session.say(step.label);
-    this.#staged = null;
+    this.stage(null);
     if (step.selectId !== null) this.#session.select([step.selectId]);
     else this.setMode(mode);
     return true;
   }
 
-  /** False when there were no numbers to drop. */
+  /** The manoeuvre becomes a leg of a course and the next is tried from its end; false when it has no numbers. */
+  addLeg(): boolean {
+    const { staging } = this;
+    if (!this.course.add(staging)) return false;
+    if (staging && this.course.staged.editing === null) this.setMode(modeOf(staging));
+    return true;
+  }
+
+  /** Esc: the opened leg as it was, else the numbers of the manoeuvre; false when there were none to drop. */
   clear(): boolean {
     const { staging } = this;
+    if (this.course.dropEdit()) return true;
     if (!staging || !this.#isTried(staging)) return false;
     this.setMode(modeOf(staging));
     return true;
@@ -92,46 +97,45 @@ export class ManeuverTrial {
   }
 
   #isTried(staging: Staging): boolean {
-    if (staging.type === 'dock') return false;
-    if (staging.type === 'launch') return staging.launch.notches !== 0;
-    if (staging.type === 'move' && staging.mode === 'come-about') {
-      return staging.headingDeg !== this.unit?.pose.headingDeg;
-    }
-    return (notchesOf(staging) ?? 0) !== 0 || (travelOf(staging) ?? 0) !== 0;
+    return this.unit !== null && isTried(staging, this.unit.pose.headingDeg);
   }
 
-  #unit(): PlanUnit | null {
-    const { activeTool, plan, selection } = this.#session;
-    if (activeTool !== 'maneuver' || selection.length !== 1) return null;
-    return plan.units.find(({ id }) => id === selection[0]) ?? null;
-  }
-
+  /** A course is of moves: what ends it, such as a launch, is tried where the unit stands. */
   #modes(): readonly Mode[] {
-    return this.unit ? modesFor(this.#session.pack, this.unit) : [];
+    const modes = this.unit ? modesFor(this.#session.pack, this.unit) : [];
+    const moves: readonly Mode[] = MOVE_MODES;
+    return this.course.isPlotted ? modes.filter((mode) => moves.includes(mode)) : modes;
   }
 
   #staging(): Staging | null {
-    const { unit } = this;
+    const { unit, course } = this;
     if (!unit) return null;
-    if (this.#staged?.unitId === unit.id && this.modes.includes(modeOf(this.#staged))) return this.#staged;
+    const staged = course.staged.legs[course.active] ?? course.staged.tail;
+    if (staged && this.modes.includes(modeOf(staged))) return staged;
     const [mode] = this.modes;
-    return mode ? startMode(this.#session.pack, this.#session.plan, unit, mode, null) : null;
+    return mode ? startMode(this.#session.pack, course.plan, unit, mode, null) : null;
   }
 
-  #judge() {
-    return this.staging && judgeStaging(this.#session.pack, this.#session.plan, this.staging);
+  #judge(): Judgement | null {
+    const { course } = this;
+    if (course.verdict && !course.verdict.ok) return course.verdict;
+    return this.staging && judgeStaging(this.#session.pack, course.plan, this.staging);
   }
 
   #handles() {
-    const { judged, unit } = this;
+    const { judged } = this;
     const { pack, selectedUnit } = this.#session;
-    if (!judged || !unit) return [];
+    if (!judged) return [];
     return stagingHandles({
       judged,
       stemEndIn: pack.tool.stemEndIn,
-      pose: unit.pose,
       halfLengthIn: (selectedUnit?.base?.lengthIn ?? 0) / 2,
       pxPerIn: this.#session.view.camera.pxPerIn,
     });
+  }
+
+  #there(): Pose | null {
+    const last = this.course.judged.at(-1) ?? this.judged;
+    return last && last.staging.type !== 'launch' ? (last.possible?.pose ?? null) : null;
   }
 }

@@ -1,5 +1,5 @@
 /** The ring that turns and the knob that travels: where they stand, and what a drag of them stages. */
-import { foreVector, normaliseHeading, type Point, type Pose, toTable } from '../../../shared/geometry';
+import { foreVector, normaliseHeading, type Point, toTable } from '../../../shared/geometry';
 import type { Judged, Track, Turning } from './judged';
 import { headingTowards, softSnap } from './snapping';
 import { type Staging, withNotches, withTravel } from './staging';
@@ -27,8 +27,7 @@ const FREE_NOTCHES = 12;
 export interface HandlePlace {
   readonly judged: Judged;
   readonly stemEndIn: number;
-  /** The mover's pose before the manoeuvre, and half its length. */
-  readonly pose: Pose;
+  /** Half the mover's length. */
   readonly halfLengthIn: number;
   readonly pxPerIn: number;
 }
@@ -36,7 +35,6 @@ export interface HandlePlace {
 export function stagingHandles({
   judged,
   stemEndIn,
-  pose,
   halfLengthIn,
   pxPerIn,
 }: HandlePlace): readonly StagingHandle[] {
@@ -48,7 +46,10 @@ export function stagingHandles({
     handles.push({ kind: 'turn', at: outFrom(turning.pivot, turning.bearingDeg, ringIn) });
   }
   if (staging.type === 'move' && staging.mode === 'come-about') {
-    const at = toTable({ ...pose, headingDeg: staging.headingDeg }, { u: 0, v: halfLengthIn + ABOUT_GAP_IN });
+    const at = toTable(
+      { ...judged.start, headingDeg: staging.headingDeg },
+      { u: 0, v: halfLengthIn + ABOUT_GAP_IN },
+    );
     handles.push({ kind: 'turn', at });
   }
   const travelIn =
@@ -67,9 +68,9 @@ function along({ from, direction }: Track, byIn: number): Point {
 }
 
 /** The staging after the ring was dragged to a place. */
-export function turnedTo(before: Staging, judged: Judged, pose: Pose, to: Point, snap: boolean): Staging {
+export function turnedTo(before: Staging, judged: Judged, to: Point, snap: boolean): Staging {
   if (before.type === 'move' && before.mode === 'come-about') {
-    return { ...before, headingDeg: headingTowards(pose, to, snap) };
+    return { ...before, headingDeg: headingTowards(judged.start, to, snap) };
   }
   const { turning } = judged;
   return turning ? withNotches(before, notchesTowards(turning, to, snap)) : before;

@@ -150,3 +150,11 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
 export function modeName(mode: Mode): string {
   return MODE_NAMES[mode];
 }
+
+/** True when numbers are asked for that a fresh try would not have; `headingDeg`: of the unit before it. */
+export function isTried(staging: Staging, headingDeg: number): boolean {
+  if (staging.type === 'dock') return false;
+  if (staging.type === 'launch') return staging.launch.notches !== 0;
+  if (staging.type === 'move' && staging.mode === 'come-about') return staging.headingDeg !== headingDeg;
+  return (notchesOf(staging) ?? 0) !== 0 || (travelOf(staging) ?? 0) !== 0;
+}

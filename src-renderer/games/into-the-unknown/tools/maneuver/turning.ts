@@ -7,15 +7,13 @@ import type { ManeuverStage, ManeuverStates } from './states';
 export function turning(stage: ManeuverStage, { judged }: ManeuverStates['turning']): SectorState {
   const { context } = stage;
   const before = judged.staging;
-  const unit = context.plan.units.find(({ id }) => id === before.unitId);
   return {
     path: 'maneuver.turning',
     cursor: 'grabbing',
     preview: () => ({ type: 'handle', kind: 'turn' }),
     pointerMove: (input) => {
-      if (!unit) return;
       const snap = snaps(context.snap, input.modifiers.alt);
-      context.stage(turnedTo(before, judged, unit.pose, input.at, snap));
+      context.stage(turnedTo(before, judged, input.at, snap));
     },
     pointerUp: () => stage.go('idle', null),
     cancel: () => {
