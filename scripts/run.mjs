@@ -1,4 +1,4 @@
-// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | screenshots | schemas
+// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | screenshots | schemas | glyphs
 import { build } from './build.mjs';
 import { runBundle } from './bundle.mjs';
 import { say, Told } from './say.mjs';
@@ -14,6 +14,8 @@ const COMMANDS = {
     await build(['main']);
     runBundle('cli', ['schemas', ...args]);
   },
+  /** Writes assets/fonts/glyphs.json anew from the shipped faces. */
+  glyphs: async () => (await import('./glyphs.mjs')).glyphs(),
   start: async (args) => (await import('./start.mjs')).start(args),
   test: async (args) => (await import('./test.mjs')).test(args),
   bench: async (args) => (await import('./bench.mjs')).bench(args),

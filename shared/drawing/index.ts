@@ -1,0 +1,12 @@
+export * from './types';
+export { DEFAULT_PLAN_DRAWING, type DrawingArt, type PlanDrawingOptions } from './options';
+export { drawPlan } from './plan';
+export { svgOf, type SvgSize } from './svg';
+export {
+  type FaceName,
+  type FaceOutlines,
+  type FontOutlines,
+  type Glyph,
+  parseFontOutlines,
+} from './font-outlines';
+export { parseSilhouette, type PartRole, type SilhouettePart, UNITS_PER_IN } from './silhouette';
