@@ -2,17 +2,9 @@
 
 /** The places of what is not plain JSON: JSON Pointers, in the order of the value; empty when all is well. */
 export function faultsOfPlainness(value: unknown, at = ''): readonly string[] {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return [];
-    case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? [] : [at];
-    case 'object':
-      return value === null ? [] : faultsOfObject(value, at);
-    default:
-      return [at];
-  }
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [at];
+  return typeof value === 'object' ? faultsOfObject(value, at) : [at];
 }
 
 function faultsOfObject(value: object, at: string): readonly string[] {

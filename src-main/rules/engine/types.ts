@@ -49,6 +49,8 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
   readonly rulesVersion: number;
   /** Two types for two truths: what a person may ask for, and a legal state. Every fault is told, with its place. */
   start(setup: Setup): Result<State, readonly Refusal[]>;
+  /** Who plays, in the order of the table. */
+  seats(state: State): readonly SeatId[];
   /** Never empty before the outcome, empty after it; one actor except where choices are secret and simultaneous. */
   actors(state: State): readonly Actor[];
   /** Empty for who is not an actor; the referee stands outside. */

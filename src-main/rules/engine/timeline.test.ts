@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TINY_GAME, type TinyAction } from '../../../tests/support/tiny-game';
+import { type MatchRecord, stateHash, Timeline, undoTo } from '.';
+import { redoTo } from './undo';
+
+function opened() {
+  const started = Timeline.start(TINY_GAME, { seats: 2 });
+  if (!started.ok) throw new Error('The tiny game starts with two seats');
+  return started.value;
+}
+
+const deal: MatchRecord<TinyAction> = {
+  seat: 'chance',
+  action: { type: 'shuffled', order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+};
+const choose = (seat: '1' | '2', card: number): MatchRecord<TinyAction> => ({
+  seat,
+  action: { type: 'choose', card },
+});
+const roll = (pips: number): MatchRecord<TinyAction> => ({
+  seat: 'chance',
+  action: { type: 'rolled', pips },
+});
+
+describe('a match as a list of records', () => {
+  let match: ReturnType<typeof opened>;
+  beforeEach(() => {
+    match = opened();
+    for (const record of [deal, choose('1', 1), choose('2', 4), roll(6)]) match.play(record);
+  });
+
+  it('refuses a set-up with every fault', () => {
+    expect(Timeline.start(TINY_GAME, { seats: 9 })).toMatchObject({ ok: false, error: [{ at: '/seats' }] });
+  });
+
+  it('goes back and forth without cutting anything', () => {
+    const end = stateHash(match.state);
+    match.goTo(1);
+    expect(match.state.chosen).toEqual({});
+    expect(match.line.records).toHaveLength(4);
+    match.goTo(4);
+    expect(stateHash(match.state)).toBe(end);
+  });
+
+  it('keeps the old line as a branch when another action is played after going back', () => {
+    match.goTo(1);
+    match.play(choose('1', 2));
+    expect(match.line.records).toEqual([deal, choose('1', 2)]);
+    expect(match.line.branches).toEqual([
+      { id: 'line-1', at: 1, records: [choose('1', 1), choose('2', 4), roll(6)], title: 'Line 1' },
+    ]);
+  });
+
+  it('keeps the line that is there when the same action is played again', () => {
+    match.goTo(1);
+    match.play(choose('1', 1));
+    expect(match.line).toMatchObject({ position: 2, branches: [] });
+    expect(match.line.records).toHaveLength(4);
+  });
+
+  it('takes a branch up and keeps the line it leaves', () => {
+    match.goTo(1);
+    match.play(choose('1', 2));
+    expect(match.takeBranch('line-1').ok).toBe(true);
+    expect(match.line.records).toHaveLength(4);
+    expect(match.line.branches).toEqual([
+      { id: 'line-2', at: 1, records: [choose('1', 2)], title: 'Line 2' },
+    ]);
+    expect(match.takeBranch('line-9')).toMatchObject({ ok: false, error: { code: 'unknown-branch' } });
+  });
+
+  it('loads what it wrote, and says which record the rules refuse', () => {
+    const other = opened();
+    expect(other.load(match.line)).toEqual({ ok: true, value: null });
+    expect(stateHash(other.state)).toBe(stateHash(match.state));
+    const wrong = { ...match.line, records: [deal, choose('1', 9), choose('2', 4)] };
+    const refused = opened();
+    expect(refused.load(wrong)).toMatchObject({ ok: false, error: { code: 'diverged', at: '/records/1' } });
+    expect(refused.line.records).toEqual([deal]);
+  });
+
+  it('throws for a position that does not exist, which is a bug of the caller', () => {
+    expect(() => match.goTo(9)).toThrow();
+  });
+});
+
+describe('undo', () => {
+  const records = [deal, choose('1', 1), choose('2', 4), roll(6), choose('2', 5)];
+  const isPerson = (actor: string): boolean => actor === '1';
+
+  it('goes back to the last decision of a person, over chance and bots', () => {
+    expect(undoTo({ records, position: 5, policy: 'same', isPerson })).toEqual({ ok: true, value: 1 });
+  });
+
+  it('refuses to go past what was revealed under the policy `stop`', () => {
+    expect(undoTo({ records, position: 5, policy: 'stop', isPerson })).toMatchObject({
+      ok: false,
+      error: { code: 'revealed' },
+    });
+    expect(undoTo({ records, position: 3, policy: 'stop', isPerson })).toEqual({ ok: true, value: 1 });
+  });
+
+  it('has nothing to undo before the first decision', () => {
+    expect(undoTo({ records, position: 1, policy: 'same', isPerson }).ok).toBe(false);
+  });
+
+  it('redo goes on to the next decision of a person', () => {
+    expect(redoTo({ records, position: 1, isPerson })).toEqual({ ok: true, value: 5 });
+    expect(redoTo({ records, position: 5, isPerson })).toMatchObject({ error: { code: 'nothing-to-redo' } });
+  });
+});

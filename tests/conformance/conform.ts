@@ -1,0 +1,183 @@
+/** What every game's rules must hold, checked along matches of random play. A failure names the seed of its match. */
+import { expect } from 'vitest';
+import {
+  type Actor,
+  type AnyAction,
+  chanceFor,
+  deepFrozen,
+  faultsOfPlainness,
+  type GameRules,
+  type MatchRecord,
+  randomFrom,
+  SEAT_IDS,
+  stateHash,
+  Timeline,
+} from '../../src-main/rules/engine';
+
+export interface ConformanceRun<Setup> {
+  readonly setup: Setup;
+  readonly seed: string;
+  /** A match that has more records than this has gone astray. */
+  readonly limit: number;
+}
+
+/** Plays one match at random and checks the whole contract at every step. Returns its records. */
+export function conform<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  { setup, seed, limit }: ConformanceRun<Setup>,
+): readonly MatchRecord<Action>[] {
+  const started = Timeline.start(rules, deepFrozen(structuredClone(setup)));
+  if (!started.ok) throw new Error(`${rules.id}: ${JSON.stringify(started.error)}`);
+  const timeline = started.value;
+  const random = randomFrom(seed);
+  const hashes = [stateHash(timeline.state)];
+  while (rules.outcome(timeline.state) === null) {
+    const state = deepFrozen(timeline.state);
+    checkState(rules, state);
+    const actor = pickActor(rules, state, random.below.bind(random));
+    const number = timeline.line.position;
+    const action = rules.sample(state, actor, actor === 'chance' ? chanceFor(seed, 0, number) : random);
+    checkAction(rules, state, actor, action);
+    deepFrozen(action);
+    checkTwins(rules, state, actor, action, random);
+    timeline.play({ seat: actor, action });
+    hashes.push(stateHash(timeline.state));
+    if (hashes.length > limit) throw new Error(`${rules.id}: no end after ${limit} records`);
+  }
+  expect(rules.actors(timeline.state)).toEqual([]);
+  checkTravel(rules, setup, timeline, hashes);
+  return timeline.line.records;
+}
+
+function pickActor(
+  rules: { actors(state: never): readonly Actor[] },
+  state: unknown,
+  below: (below: number) => number,
+): Actor {
+  const actors = rules.actors(state as never); // the caller's own state
+  const actor = actors[below(actors.length)];
+  if (actor === undefined) throw new Error('Nobody may act and the match is not over');
+  return actor;
+}
+
+/** Plain data, somebody may act, nobody else may, and lists keep their order. */
+function checkState<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  state: State,
+): void {
+  expect(faultsOfPlainness(state)).toEqual([]);
+  const actors = rules.actors(state);
+  expect(actors.length).toBeGreaterThan(0);
+  expect(new Set(actors).size).toBe(actors.length);
+  for (const actor of [...SEAT_IDS, 'chance'] as const) {
+    const list = rules.legal(state, actor);
+    const size = list.type === 'listed' ? list.actions.length : list.kinds.length;
+    expect(size > 0, `legal actions of ${actor}`).toBe(actors.includes(actor));
+    expect(rules.legal(state, actor)).toEqual(list);
+    if (list.type === 'listed') checkListed(rules, state, actor, list.actions);
+  }
+}
+
+function checkListed<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  state: State,
+  actor: Actor,
+  actions: readonly Action[],
+): void {
+  const texts = new Set(actions.map((action) => JSON.stringify(action)));
+  expect(texts.size, 'no action is listed twice').toBe(actions.length);
+  for (const action of actions) {
+    const checked = rules.check(state, actor, action);
+    expect(checked, JSON.stringify(action)).toEqual({ ok: true, value: action });
+  }
+  for (const other of SEAT_IDS) {
+    if (other === actor || rules.actors(state).includes(other)) continue;
+    const [first] = actions;
+    if (first) expect(rules.check(state, other, first).ok, `${other} acts out of turn`).toBe(false);
+  }
+}
+
+/** A legal action passes; the same with a changed field that is not in the list is refused, and nothing changes. */
+function checkAction<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  state: State,
+  actor: Actor,
+  action: Action,
+): void {
+  expect(faultsOfPlainness(action)).toEqual([]);
+  expect(rules.check(state, actor, JSON.parse(JSON.stringify(action)))).toEqual({ ok: true, value: action });
+  const list = rules.legal(state, actor);
+  const listed = list.type === 'listed' ? new Set(list.actions.map((each) => JSON.stringify(each))) : null;
+  for (const mutant of mutantsOf(action)) {
+    if (listed?.has(JSON.stringify(mutant)) ?? false) continue;
+    const checked = rules.check(state, actor, mutant);
+    if (listed) expect(checked.ok, `${JSON.stringify(mutant)} is not in the list`).toBe(false);
+    if (!checked.ok) {
+      expect(checked.error.code).not.toBe('');
+      expect(checked.error.message).not.toBe('');
+    }
+  }
+}
+
+function mutantsOf(action: AnyAction): readonly unknown[] {
+  const fields = Object.entries(action);
+  return [
+    null,
+    {},
+    { ...action, type: 'no-such-action' },
+    { ...action, extra: 1 },
+    ...fields.map(([key]) => Object.fromEntries(fields.filter(([other]) => other !== key))),
+    ...fields.map(([key, value]) => ({
+      ...action,
+      [key]: typeof value === 'number' ? value + 1000 : 'nobody',
+    })),
+  ];
+}
+
+/** What a seat cannot see changes neither its view, nor the events of its own actions as it sees them. */
+function checkTwins<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  state: State,
+  actor: Actor,
+  action: Action,
+  random: { below(below: number): number },
+): void {
+  const events = rules.apply(state, actor, action).events;
+  expect(faultsOfPlainness(events)).toEqual([]);
+  if (!rules.determinize) return;
+  for (const seat of rules.seats(state)) {
+    const view = rules.view(state, seat);
+    expect(faultsOfPlainness(view)).toEqual([]);
+    const twin = deepFrozen(rules.determinize(view, seat, random));
+    expect(rules.view(twin, seat), `what ${seat} sees of a twin`).toEqual(view);
+    if (seat !== actor) continue;
+    expect(rules.legal(twin, seat)).toEqual(rules.legal(state, seat));
+    expect(rules.eventsFor(rules.apply(twin, actor, action).events, seat)).toEqual(
+      rules.eventsFor(events, seat),
+    );
+  }
+}
+
+/** Replay, save and load, undo to the start and redo to the end give equal states. */
+function checkTravel<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  setup: Setup,
+  timeline: Timeline<Setup, State, Action, View, Event>,
+  hashes: readonly string[],
+): void {
+  const saved = JSON.parse(JSON.stringify(timeline.line)) as typeof timeline.line; // what a file gives back
+  const again = Timeline.start(rules, setup);
+  if (!again.ok) throw new Error('A set-up that started once does not start again');
+  expect(again.value.load(saved)).toEqual({ ok: true, value: null });
+  expect(stateHash(again.value.state)).toBe(hashes.at(-1));
+  for (
+    let position = hashes.length - 1;
+    position >= 0;
+    position -= Math.max(1, Math.floor(hashes.length / 16))
+  ) {
+    timeline.goTo(position);
+    expect(stateHash(timeline.state)).toBe(hashes[position]);
+  }
+  timeline.goTo(hashes.length - 1);
+  expect(stateHash(timeline.state)).toBe(hashes.at(-1));
+}
