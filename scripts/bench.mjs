@@ -15,7 +15,10 @@ export async function bench(args) {
   const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'start', 'drag'];
   if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
   if (parts.includes('distance')) print('distance of two bases', await distanceRow());
-  if (parts.includes('reach')) print('forward reach of a ship among twenty bases', await reachRow());
+  if (parts.includes('reach')) {
+    print('forward reach of a ship among twenty bases', await reachRow());
+    for (const [name, row] of await matrixRows()) print(name, row);
+  }
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
@@ -60,6 +63,20 @@ async function reachRow() {
     `${reachMilliseconds.toFixed(1)} ms median (goal: under 8), ${corners.toFixed(0)} corners; its threat ` +
     `${threatMilliseconds.toFixed(1)} ms`
   );
+}
+
+async function matrixRows() {
+  const module = await benchModule('matrix');
+  const { fleet, ships, presentThreatMilliseconds, forwardThreatMilliseconds, matrixMilliseconds } =
+    await module.benchMatrix();
+  return [
+    [
+      `threat of a fleet of ${fleet}`,
+      `${presentThreatMilliseconds.toFixed(1)} ms median where they stand, ` +
+        `${forwardThreatMilliseconds.toFixed(1)} ms after a forward impulse of each (goal: under 100, in a worker)`,
+    ],
+    [`who can reach whom, ${ships} ships`, `${matrixMilliseconds.toFixed(1)} ms median (goal: about 10)`],
+  ];
 }
 
 /** From the first byte asked of the host to the first frame in which the table's canvas is drawn. */

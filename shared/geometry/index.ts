@@ -24,6 +24,7 @@ export { type SystemMembership, systemMembership } from './system-membership';
 export { type ConeBase, arcAxisDeg, arcHalfAngleDeg, hasArc } from './cone';
 export { type ArcMeasure, type FiringBase, measureArc } from './arc-measure';
 export { endAttacked, endOfPoints } from './end-attacked';
+export { arcSight } from './arc-near';
 export { regionPath } from './arc-region';
 export { type ArcStep, pathContains, pointOnArc, samplePath } from './path';
 export { pathDistance } from './path-distance';

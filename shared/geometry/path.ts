@@ -85,5 +85,7 @@ function liesInArcSegment(from: Point, arc: ArcStep, at: Point): boolean {
   if (Math.hypot(at.x - arc.centre.x, at.y - arc.centre.y) >= arc.radiusIn) return false;
   if (arc.toDeg - arc.fromDeg >= 360) return true;
   const across = (at.x - from.x) * (arc.to.y - from.y) - (at.y - from.y) * (arc.to.x - from.x);
-  return across > 0;
+  if (across !== 0) return across > 0;
+  // On the chord: `crossesRay` takes such a point as lying just south or east of it, so does this.
+  return arc.to.y === from.y ? arc.to.x < from.x : arc.to.y > from.y;
 }

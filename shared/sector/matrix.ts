@@ -1,13 +1,25 @@
 /** Who can reach whom: one side's units against the other's, where they stand, or after a manoeuvre of each. */
 import { ok, type Refusal, type Result } from '../base';
 import type { ContentPack } from '../content';
-import { atMost, type ManeuverKind, type Region, regionDistance } from '../geometry';
+import {
+  arcSight,
+  atMost,
+  distance,
+  farthestFrom,
+  type FiringBase,
+  type ManeuverKind,
+  outlineAt,
+  type Polygon,
+  type Region,
+  regionDistance,
+} from '../geometry';
 import { farthestArcs } from './fleet-threat';
-import { type Reach, reachesOf } from './reaches';
+import { findPlace, type FoundPlace } from './pieces';
+import { type Reach, reachesOf, reachesOn } from './reaches';
 import { maneuverThreat } from './threat';
 import type { Owner, SectorTable, TableUnit } from './types';
-import { shapeOfUnit } from './unit-class';
-import { type ReachVerdict, weaponVerdicts } from './weapons';
+import { firingBase, shapeOfUnit } from './unit-class';
+import { type ReachVerdict, reachVerdicts } from './weapons';
 
 export type ReachType = Reach['type'];
 export type MatrixSide = Exclude<Owner, 'neutral'>;
@@ -36,25 +48,114 @@ export interface PresentCell {
   readonly isKnown: boolean;
 }
 
-/** Rows are attackers, columns targets: every pair as `weaponVerdicts` says, the best verdict of a type. */
+/**
+ * Rows are attackers, columns targets: of what `weaponVerdicts` says of every pair, the best verdict of a type. Arcs
+ * that cannot hold the best are not measured, so that a whole table takes no longer than a frame.
+ */
 export function presentMatrix(
   pack: ContentPack,
   table: SectorTable,
   { attackers, targets }: MatrixSides,
   type: ReachType,
 ): readonly (readonly PresentCell[])[] {
-  return attackers.map(({ id: attackerId }) =>
-    targets.map(({ id: targetId }): PresentCell => {
-      const verdicts = weaponVerdicts(pack, table, attackerId, targetId);
-      const rows = verdicts.ok ? verdicts.value.filter((row) => row.type === type) : [];
+  const seen = targets.map((target) => targetOf(pack, table, target.id));
+  return attackers.map((attacker) => {
+    const sights = sightsOf(pack, table, attacker, type);
+    return targets.map((target, index): PresentCell => {
+      const found = seen[index];
       return {
-        attackerId,
-        targetId,
-        best: bestOf(rows),
-        isKnown: rows.some(({ rangeIn }) => rangeIn !== null),
+        attackerId: attacker.id,
+        targetId: target.id,
+        best: found && sights ? bestOn(pack, table, sights, found) : null,
+        isKnown: (sights?.known.length ?? 0) > 0,
       };
-    }),
+    });
+  });
+}
+
+interface Target {
+  readonly place: FoundPlace;
+  /** Radius of a circle about its centre that encloses it, inches. */
+  readonly reachIn: number;
+}
+
+function targetOf(pack: ContentPack, table: SectorTable, id: string): Target | null {
+  const place = findPlace(pack, table, { type: 'piece', id });
+  return place.ok
+    ? { place: place.value, reachIn: farthestFrom(place.value.centre, place.value.shape) }
+    : null;
+}
+
+interface Sight {
+  readonly reach: Reach;
+  /** Its place in the pack. */
+  readonly order: number;
+  readonly sees: ReturnType<typeof arcSight>;
+}
+interface Sights {
+  readonly base: FiringBase;
+  readonly outline: Polygon;
+  /** Open reaches of known range, each arc once, the farthest first. */
+  readonly known: readonly Sight[];
+  /** Closed, or of a range that nobody knows. */
+  readonly others: readonly Sight[];
+}
+
+function sightsOf(
+  pack: ContentPack,
+  table: SectorTable,
+  attacker: TableUnit,
+  type: ReachType,
+): Sights | null {
+  const base = firingBase(pack, attacker);
+  const reaches = reachesOn(pack, table, attacker);
+  if (base === undefined || !reaches.ok) return null;
+  const sights = reaches.value
+    .filter((reach) => reach.type === type)
+    .map((reach, order): Sight => ({ reach, order, sees: arcSight(base, reach.arc) }));
+  const isOpen = ({ reach }: Sight): boolean => reach.rangeIn !== null && reach.closedBy === null;
+  return {
+    base,
+    outline: outlineAt(base.corners, base.pose),
+    known: farthestFirst(sights.filter(isOpen)),
+    others: sights.filter((sight) => !isOpen(sight)),
+  };
+}
+
+/** The sort is stable: of equal ranges of an arc the pack's first stays. */
+function farthestFirst(sights: readonly Sight[]): readonly Sight[] {
+  const sorted = [...sights].sort((a, b) => rangeOf(b) - rangeOf(a));
+  return sorted.filter(
+    ({ reach }, index) => sorted.findIndex((other) => other.reach.arc === reach.arc) === index,
   );
+}
+
+const rangeOf = ({ reach }: Sight): number => reach.rangeIn ?? 0;
+
+/** More than any rounding of a margin, inches. */
+const SAME_IN = 1e-9;
+
+/** The same as `bestOf` over all verdicts of the pair. */
+function bestOn(
+  pack: ContentPack,
+  table: SectorTable,
+  { base, outline, known, others }: Sights,
+  { place, reachIn }: Target,
+): ReachVerdict | null {
+  const judged = ({ reach }: Sight) => reachVerdicts(pack, table, [reach], base, place);
+  const nearestIn = distance(outline, place.shape).distanceIn;
+  const found: { readonly order: number; readonly verdict: ReachVerdict }[] = [];
+  let most = -Infinity;
+  for (const sight of known) {
+    // No arc is nearer than the nearest edge, and ranges only fall from here.
+    if (rangeOf(sight) - nearestIn < most - SAME_IN) break;
+    const [verdict] = sight.sees(place.centre, reachIn) ? judged(sight) : [];
+    if (!verdict?.inArc) continue;
+    found.push({ order: sight.order, verdict });
+    most = Math.max(most, verdict.marginIn ?? -Infinity);
+  }
+  const inOrder = found.sort((a, b) => a.order - b.order).map(({ verdict }) => verdict);
+  return bestOf(inOrder) ?? bestOf(others.flatMap(judged));
 }
 
 /** The verdict in arc with the greatest margin, the first of such; one without a known range only where all are. */
