@@ -4,10 +4,11 @@ import type { SectorPlan } from '../../../shared/documents/plan';
 import { advise, type Owner, sectorGeometry } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
 import type { CameraState } from '../../table/camera';
-import type { TableScene } from '../../table/scene-types';
+import type { PictureOptions, TableScene } from '../../table/scene-types';
 import { ToolMachine } from '../../tools';
 import type { Command } from '../../ui';
 import type { GameSession, SessionContext } from '../descriptor';
+import { Annotating } from './annotating.svelte';
 import { chartModel } from './board/chart-model';
 import { pieceModels } from './board/piece-models';
 import { ViewState } from './camera-view.svelte';
@@ -42,6 +43,7 @@ export class SectorSession implements GameSession {
   readonly view: ViewState;
   readonly trial: ManeuverTrial;
   readonly overlays: Overlays;
+  readonly annotating: Annotating;
   readonly machine: ToolMachine<SectorToolContext, Preview>;
   readonly #context: SessionContext;
   #scene: TableScene | null = null;
@@ -100,6 +102,7 @@ export class SectorSession implements GameSession {
     this.editor = new PlanEditor(context.document);
     this.view = new ViewState(() => this.sector.sizeIn);
     this.trial = new ManeuverTrial(this);
+    this.annotating = new Annotating(this);
     this.overlays = new Overlays(this);
     this.machine = new ToolMachine<SectorToolContext, Preview>({
       context: this.#toolContext(),
@@ -168,6 +171,12 @@ export class SectorSession implements GameSession {
     return (await this.#scene?.thumbnail(THUMBNAIL_PX.width, THUMBNAIL_PX.height)) ?? '';
   }
 
+  /** A picture of what the table shows; rejects while there is no table to draw it. */
+  async picture(options: PictureOptions): Promise<void> {
+    if (!this.#scene) throw new Error('The table is not drawn here.');
+    await this.#scene.picture(options);
+  }
+
   destroy(): void {
     this.machine.destroy();
     this.#scene = null;
@@ -204,7 +213,7 @@ export class SectorSession implements GameSession {
   #hint() {
     const measureFrom = this.selectedPieces.length === 1 ? (this.selectedPieces[0]?.name ?? null) : null;
     const mode = this.trial.staging ? modeOf(this.trial.staging) : null;
-    return hintFor({ path: this.path, mode, measureFrom });
+    return hintFor({ path: this.path, mode, measureFrom, annotateMode: this.annotating.mode });
   }
 
   #cursorWords(): string | null {
@@ -256,6 +265,15 @@ export class SectorSession implements GameSession {
       },
       get targetId() {
         return session().targetId;
+      },
+      get annotations() {
+        return session().annotating.shown;
+      },
+      get annotating() {
+        return session().annotating;
+      },
+      get middle() {
+        return session().view.middle;
       },
       get judged() {
         return session().trial.judged;
