@@ -1,6 +1,6 @@
 /** What every page has around its drawing: crop marks, label, key map, check bar. Points, y downward. */
 import type { Point } from '../geometry';
-import type { Lettering } from '../drawing/lettering';
+import type { Lettering, LetterStyle } from '../drawing/lettering';
 import type { DrawingNode, PathStep, Stroke } from '../drawing/types';
 import { FOOTER, type PdfLayout, type PdfPage } from './pdf-layout';
 import { CHECK_BAR_IN, type PdfSetup, POINTS_PER_IN } from './pdf-setup';
@@ -9,6 +9,7 @@ const INK = '#1a1a1a';
 const HAIRLINE: Stroke = { colour: INK, opacity: 1, widthIn: 0.5, dashIn: [], cap: 'butt' };
 const LABEL = { face: 'condensed-600', sizeIn: 10 } as const;
 const SMALL = { face: 'condensed-500', sizeIn: 7.5 } as const;
+const LABEL_GAP_PT = 12;
 /** Crop marks stand off the corner, so that a cut leaves none of them. */
 const MARK = { offPt: 3, longestPt: 14 } as const;
 
@@ -49,17 +50,31 @@ function footerOf(page: PdfPage, setup: PdfSetup): { readonly labelTop: number; 
   return { labelTop: barTop - FOOTER.labelIn * POINTS_PER_IN, barTop };
 }
 
-/** Which tile this is, of what, at which scale; what does not fit beside the key map is cut short. */
+/** A line of letters and where its baseline starts. Many pages have the same, which the file holds once. */
+export interface Words {
+  readonly text: string;
+  readonly style: LetterStyle;
+  readonly at: Point;
+}
+
+/** Which tile this is, then of what and at which scale; what does not fit beside the key map is cut short. */
 export function pageLabel(
   page: PdfPage,
   layout: PdfLayout,
   setup: PdfSetup,
   lettering: Lettering,
-): DrawingNode {
-  const { labelTop } = footerOf(page, setup);
-  const roomPt = page.widthPt - 2 * setup.marginIn * POINTS_PER_IN - keyMapWidth(page, layout) - 12;
-  const baseline = { x: page.leftPt, y: labelTop + 13 };
-  return filled(lettering.write(shortened(page.label, roomPt, lettering), baseline, LABEL));
+): readonly Words[] {
+  const y = footerOf(page, setup).labelTop + 13;
+  const names = page.tile === null ? '' : `${page.label}  ·  `;
+  const namesPt = lettering.measure(names, LABEL);
+  const marginsPt = 2 * setup.marginIn * POINTS_PER_IN;
+  const roomPt = page.widthPt - marginsPt - keyMapWidth(page, layout) - namesPt - LABEL_GAP_PT;
+  const about = shortened(page.about, roomPt, lettering);
+  const words = [
+    { text: names, style: LABEL, at: { x: page.leftPt, y } },
+    { text: about, style: LABEL, at: { x: page.leftPt + namesPt, y } },
+  ];
+  return words.filter(({ text }) => text !== '');
 }
 
 function shortened(text: string, roomPt: number, lettering: Lettering): string {
@@ -98,23 +113,26 @@ export function checkBarLength(setup: PdfSetup): number {
   return CHECK_BAR_IN * POINTS_PER_IN * setup.correction;
 }
 
-/** A line of six inches with a tick at each, and what it is for. The line is the first path. */
-export function checkBar(page: PdfPage, setup: PdfSetup, lettering: Lettering): readonly DrawingNode[] {
+/** A line of six inches with a tick at each. The line is the first path. */
+export function checkBar(page: PdfPage, setup: PdfSetup): readonly DrawingNode[] {
   const left = page.leftPt;
-  const y = footerOf(page, setup).barTop + 8;
+  const y = footerOf(page, setup).barTop + BAR_BELOW_PT;
   const length = checkBarLength(setup);
   const ticks = Array.from({ length: CHECK_BAR_IN + 1 }, (_, inch) => {
     const x = left + (length * inch) / CHECK_BAR_IN;
     const half = inch === 0 || inch === CHECK_BAR_IN ? 6 : 3;
     return segment({ x, y: y - half }, { x, y: y + half });
   });
-  return [
-    stroked(segment({ x: left, y }, { x: left + length, y })),
-    stroked(ticks.flat()),
-    filled(lettering.write(CHECK_WORDS, { x: left + 4, y: y + 12 }, SMALL)),
-  ];
+  return [stroked(segment({ x: left, y }, { x: left + length, y })), stroked(ticks.flat())];
 }
 
+/** What the check bar is for. */
+export function checkWords(page: PdfPage, setup: PdfSetup): Words {
+  const y = footerOf(page, setup).barTop + BAR_BELOW_PT + 12;
+  return { text: CHECK_WORDS, style: SMALL, at: { x: page.leftPt + 4, y } };
+}
+
+const BAR_BELOW_PT = 8;
 const CHECK_WORDS =
   'Print at 100 %. This bar is 6 inches (152.4 mm) from end to end; if yours is not, enter what it measures and print again.';
 

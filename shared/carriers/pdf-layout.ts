@@ -35,7 +35,10 @@ export interface PdfPage {
   readonly topPt: number;
   /** Points of one inch of the drawing. */
   readonly scale: number;
+  /** Which tile of which, such as `B2 of F4`; empty for an instrument. */
   readonly label: string;
+  /** What the page shows, and its scale. */
+  readonly about: string;
   /** The tile's place among the others; null for an instrument. */
   readonly tile: { readonly column: number; readonly row: number } | null;
 }
@@ -97,7 +100,8 @@ function tiledPages(drawing: Drawing, title: string, setup: PdfSetup): Result<Pd
   const last = tileName(grid.columns - 1, grid.rows - 1);
   const pages = grid.tiles.map(({ column, row, box }) => ({
     ...placed(drawing, box, area, setup),
-    label: [`${tileName(column, row)} of ${last}`, title, scaleWords(setup)].join('  ·  '),
+    label: `${tileName(column, row)} of ${last}`,
+    about: aboutWords(title, setup),
     tile: { column, row },
   }));
   return ok({ pages, columns: grid.columns, rows: grid.rows, orientation: area.orientation });
@@ -113,11 +117,16 @@ function instrumentPage(instrument: Drawing, setup: PdfSetup): Result<PdfPage, R
     (each) => widthPt <= each.widthPt + SLACK_PT && heightPt <= each.heightPt + SLACK_PT,
   );
   if (area === undefined) return err(instrumentTooLarge(instrument, setup.paper));
-  const label = [instrument.title, scaleWords(setup)].join('  ·  ');
-  return ok({ ...placed(instrument, instrument.box, area, setup), label, tile: null });
+  const about = aboutWords(instrument.title, setup);
+  return ok({ ...placed(instrument, instrument.box, area, setup), label: '', about, tile: null });
 }
 
-function placed(drawing: Drawing, box: Box, area: Area, setup: PdfSetup): Omit<PdfPage, 'label' | 'tile'> {
+function placed(
+  drawing: Drawing,
+  box: Box,
+  area: Area,
+  setup: PdfSetup,
+): Omit<PdfPage, 'label' | 'about' | 'tile'> {
   const marginPt = setup.marginIn * POINTS_PER_IN;
   return {
     widthPt: area.pageWidthPt,
@@ -178,8 +187,9 @@ function pageCount(box: Box, area: Area, scale: number, overlapIn: number): numb
   return columns * tilesAlong(box.y1 - box.y0, area.heightPt / scale, overlapIn);
 }
 
-function scaleWords({ correction }: PdfSetup): string {
-  return correction === 1 ? 'true scale 1:1' : `true scale 1:1, corrected by ${correction.toFixed(4)}`;
+function aboutWords(title: string, { correction }: PdfSetup): string {
+  const corrected = correction === 1 ? '' : `, corrected by ${correction.toFixed(4)}`;
+  return `${title}  ·  true scale 1:1${corrected}`;
 }
 
 const PAPER_WORDS: Readonly<Record<Paper, string>> = {
