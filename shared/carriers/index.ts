@@ -17,3 +17,5 @@ export {
 } from './pdf-setup';
 export { type PdfContent, type PdfLayout, pdfLayout, type PdfPage } from './pdf-layout';
 export { type PdfFile, pdfOf, type PdfWork } from './pdf-writer';
+export { reportBundle, type ReportParts } from './report-bundle';
+export { type Machine, withoutPaths, withoutUser } from './anonymise';

@@ -8,6 +8,7 @@ import type { Refusal, Result } from '../base';
 import type { SectorPlan } from '../documents/plan';
 import type { ContentPack } from '../content';
 import type { GameId, LibraryEntry, LibraryList } from './library';
+import { isBase64 } from './base64';
 import { patchesSchema } from './patch';
 import { type Settings, settingsSchema } from './settings';
 
@@ -15,9 +16,16 @@ import { type Settings, settingsSchema } from './settings';
 const callId = z.string().min(8).max(64);
 const documentId = z.string().regex(/^[0-9a-f-]{36}$/);
 const exampleId = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const fileName = z.string().max(255);
 const title = z.string().trim().min(1).max(200);
 /** Files cross as text; none of ours is larger. */
 export const MAX_FILE_CHARS = 32 * 1024 * 1024;
+/** Pictures, prints and archives cross as base64; none of ours is larger, bytes. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const base64 = z
+  .string()
+  .max(Math.ceil(MAX_FILE_BYTES / 3) * 4)
+  .refine(isBase64, 'base64 is needed');
 /** A PNG as base64. */
 const png = z
   .string()
@@ -55,11 +63,11 @@ export const requestSchemas = {
   'library.purge': z.strictObject({ callId, id: documentId }),
   /** Opens the newest good copy of a broken document; the broken file stays beside it. */
   'library.recover': z.strictObject({ callId, id: documentId }),
-  'library.import': z.strictObject({
-    callId,
-    name: z.string().max(255),
-    text: z.string().max(MAX_FILE_CHARS),
-  }),
+  /** A plan file as text, or any file that carries a plan as its bytes. */
+  'library.import': z.union([
+    z.strictObject({ callId, name: fileName, text: z.string().max(MAX_FILE_CHARS) }),
+    z.strictObject({ callId, name: fileName, base64 }),
+  ]),
   /** Electron only: asks with a native dialog and imports what was chosen. */
   'library.importWithDialog': z.strictObject({ callId }),
   'library.export': z.strictObject({ id: documentId }),
@@ -89,6 +97,10 @@ export const requestSchemas = {
     to: z.number().int().min(0),
   }),
   'document.close': z.strictObject({ id: documentId }),
+  /** Everything about a document that helps to find a fault, in one archive that opens like a plan. */
+  'document.report': z.strictObject({ id: documentId }),
+  /** Electron only: asks with a native dialog where to, and writes there. */
+  'files.save': z.strictObject({ callId, name: fileName.min(1), base64 }),
 } as const;
 
 export type CallName = keyof typeof requestSchemas;
@@ -159,6 +171,9 @@ export interface Answers {
   'document.goTo': DocumentState;
   'document.history': readonly string[];
   'document.close': null;
+  'document.report': { readonly fileName: string; readonly base64: string };
+  /** The path written, or null when the dialog was cancelled. */
+  'files.save': string | null;
 }
 
 export type Answer<Name extends CallName> = Result<Answers[Name], Refusal>;

@@ -1,3 +1,4 @@
+export { isBase64 } from './base64';
 export * from './calls';
 export * from './events';
 export * from './library';

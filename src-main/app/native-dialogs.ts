@@ -1,8 +1,20 @@
 /** The desk's questions for files, asked with the system's own dialogs above our window. */
+import path from 'node:path';
 import { type BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import type { HostDialogs } from '../desk/types';
 
-const PLAN_FILES = { name: 'Plotroom plans', extensions: ['plotroom'] };
+const OPENED = {
+  name: 'Plotroom plans, and pictures, prints and archives with one inside',
+  extensions: ['plotroom', 'json', 'png', 'pdf', 'zip'],
+};
+/** What a written file is called by its extension. */
+const SAVED: Readonly<Record<string, string>> = {
+  plotroom: 'Plotroom plans',
+  png: 'PNG pictures',
+  svg: 'SVG drawings',
+  pdf: 'PDF documents',
+  zip: 'ZIP archives',
+};
 const ALL_FILES = { name: 'All files', extensions: ['*'] };
 
 /** `parent` gives the window to ask above, or null when none is open. */
@@ -12,7 +24,7 @@ export function nativeDialogs(parent: () => BrowserWindow | null): HostDialogs {
       const options: OpenDialogOptions = {
         title: 'Import plans',
         buttonLabel: 'Import',
-        filters: [PLAN_FILES, ALL_FILES],
+        filters: [OPENED, ALL_FILES],
         properties: ['openFile', 'multiSelections'],
       };
       const window = parent();
@@ -23,10 +35,10 @@ export function nativeDialogs(parent: () => BrowserWindow | null): HostDialogs {
     },
     async chooseExportPath(suggestedName) {
       const options: SaveDialogOptions = {
-        title: 'Export plan',
+        title: 'Export',
         buttonLabel: 'Export',
         defaultPath: suggestedName,
-        filters: [PLAN_FILES],
+        filters: [filterOf(suggestedName)],
         properties: ['createDirectory', 'showOverwriteConfirmation'],
       };
       const window = parent();
@@ -36,4 +48,10 @@ export function nativeDialogs(parent: () => BrowserWindow | null): HostDialogs {
       return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
     },
   };
+}
+
+function filterOf(fileName: string): { name: string; extensions: string[] } {
+  const extension = path.extname(fileName).slice(1).toLowerCase();
+  const name = SAVED[extension];
+  return name === undefined ? ALL_FILES : { name, extensions: [extension] };
 }

@@ -24,7 +24,7 @@ import type { CallContext, Calls } from './call-context';
 import { readContent } from './content';
 import { documentCalls } from './document-calls';
 import { Examples } from './examples';
-import { importFile } from './file-calls';
+import { importFile, saveWithDialog } from './file-calls';
 import { libraryCalls } from './library-calls';
 import { checkPlanWith } from './plan-check';
 import { summarizePlan } from './summary';
@@ -93,7 +93,12 @@ class LocalDesk implements Desk {
   constructor(context: CallContext, lock: FolderLock) {
     this.#context = context;
     this.#lock = lock;
-    this.#calls = { ...appCalls(context), ...libraryCalls(context), ...documentCalls(context) };
+    this.#calls = {
+      ...appCalls(context),
+      ...libraryCalls(context),
+      ...documentCalls(context),
+      'files.save': ({ name, base64 }) => saveWithDialog(context, name, Buffer.from(base64, 'base64')),
+    };
   }
 
   async call(name: string, request: unknown): Promise<AnyAnswer> {

@@ -3,6 +3,7 @@ import { type Refusal, type Result, ok } from '../../shared/base';
 import type { Answer, DocumentState } from '../../shared/contract';
 import type { StoredDocument } from '../library';
 import { type CallContext, type Calls, stateOf } from './call-context';
+import { reportOn } from './report';
 
 type DocumentCalls = Pick<Calls, Extract<keyof Calls, `document.${string}`>>;
 const MAX_LABELS = 500;
@@ -30,6 +31,7 @@ export function documentCalls(context: CallContext): DocumentCalls {
       const document = await library.open(id);
       return document.ok ? document.value.flush() : document;
     },
+    'document.report': ({ id }) => reportOn(context, id),
   };
 }
 

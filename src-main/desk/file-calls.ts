@@ -2,15 +2,43 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { type Answer, type ImportOutcome, MAX_FILE_CHARS } from '../../shared/contract';
+import { type Carrier, planTextIn, safeWholeFileName } from '../../shared/carriers';
+import { type Answer, type ImportOutcome, MAX_FILE_BYTES, type ParsedRequest } from '../../shared/contract';
 import { attempt, fileNameOf, nodeDisk, readPlanText, replaceFile, writePlanText } from '../library';
 import type { CallContext } from './call-context';
 
-/** Refuses with what is wrong with the text; `name` is the file's name, for the sentence. */
-export async function importText(
+/** What a copy is said to be of. */
+const CARRIER_WORDS: Readonly<Record<Carrier, string>> = {
+  json: '',
+  png: 'the plan in ',
+  pdf: 'the plan in ',
+  zip: 'the plan in ',
+};
+
+/** Refuses with what is wrong with the file or the plan in it; its name is for the sentence. */
+export function importSent(
+  context: CallContext,
+  request: ParsedRequest<'library.import'>,
+): Promise<Answer<'library.import'>> {
+  if ('text' in request) return importText(context, request.name, request.text, 'json');
+  return importBytes(context, request.name, Buffer.from(request.base64, 'base64'));
+}
+
+async function importBytes(
+  context: CallContext,
+  name: string,
+  bytes: Uint8Array,
+): Promise<Answer<'library.import'>> {
+  const found = planTextIn(bytes);
+  if (!found.ok) return err(about(name, found.error));
+  return importText(context, name, found.value.text, found.value.carrier);
+}
+
+async function importText(
   context: CallContext,
   name: string,
   text: string,
+  carrier: Carrier,
 ): Promise<Answer<'library.import'>> {
   const plan = readPlanText(text, context.checkPlan);
   if (!plan.ok) return err(about(name, plan.error));
@@ -19,9 +47,10 @@ export async function importText(
   const { title } = entry.value;
   const renamed =
     title === plan.value.title ? '' : ` as “${title}”, since there is already a plan of that title`;
+  const source = `${CARRIER_WORDS[carrier]}${quoted(name)}`;
   return ok({
     entry: entry.value,
-    note: `A copy of ${quoted(name)} was imported${renamed}. The file stays as it is.`,
+    note: `A copy of ${source} was imported${renamed}. The file stays as it is.`,
   });
 }
 
@@ -30,14 +59,14 @@ export async function importFile(
   file: string,
 ): Promise<Result<ImportOutcome, Refusal>> {
   const name = path.basename(file);
-  const text = await attempt(async () => {
+  const bytes = await attempt(async () => {
     const { size } = await fs.stat(file);
-    return size > MAX_FILE_CHARS ? null : fs.readFile(file, 'utf8');
+    return size > MAX_FILE_BYTES ? null : fs.readFile(file);
   });
-  if (!text.ok) return err(cannotRead(name, text.error));
-  if (text.value === null)
+  if (!bytes.ok) return err(cannotRead(name, bytes.error));
+  if (bytes.value === null)
     return err({ code: 'too-large', message: `${quoted(name)} is too large to be a plan.` });
-  return importText(context, name, text.value);
+  return importBytes(context, name, bytes.value);
 }
 
 /** Imports what the person chooses; what cannot be imported is told to the windows, the others still come in. */
@@ -68,11 +97,21 @@ export async function exportWithDialog(
   const exported = await exportPlan(context, id);
   if (!exported.ok) return exported;
   const { fileName, text } = exported.value;
-  const target = await context.options.dialogs.chooseExportPath(fileName);
+  return saveWithDialog(context, fileName, Buffer.from(text));
+}
+
+/** Asks where to and writes there, whole or not at all; null when the person cancels. */
+export async function saveWithDialog(
+  context: CallContext,
+  name: string,
+  bytes: Uint8Array,
+): Promise<Answer<'files.save'>> {
+  if (context.options.dialogs === null) return err(noDialogs());
+  const target = await context.options.dialogs.chooseExportPath(safeWholeFileName(name));
   if (target === null) return ok(null);
   const temporary = `${target}.${process.pid}.tmp`;
   return attempt(async () => {
-    await replaceFile(nodeDisk, target, Buffer.from(text), temporary);
+    await replaceFile(nodeDisk, target, bytes, temporary);
     return target;
   });
 }

@@ -4,7 +4,7 @@ import type { Answer, LibraryEntry } from '../../shared/contract';
 import { PLAN_FORMAT, PLAN_VERSION, type SectorPlan } from '../../shared/documents/plan';
 import type { CallContext, Calls } from './call-context';
 import { changeDocument } from './document-calls';
-import { exportPlan, exportWithDialog, importText, importWithDialog } from './file-calls';
+import { exportPlan, exportWithDialog, importSent, importWithDialog } from './file-calls';
 
 type LibraryCalls = Pick<Calls, Extract<keyof Calls, `library.${string}`>>;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -38,7 +38,7 @@ export function libraryCalls(context: CallContext): LibraryCalls {
     'library.restore': ({ id }) => changing(library.restore(id)),
     'library.purge': ({ id }) => changing(library.purge(id)),
     'library.recover': ({ id }) => changing(library.recover(id)),
-    'library.import': ({ name, text }) => changing(importText(context, name, text)),
+    'library.import': (request) => changing(importSent(context, request)),
     'library.importWithDialog': () => changing(importWithDialog(context)),
     'library.export': ({ id }) => exportPlan(context, id),
     'library.exportWithDialog': ({ id }) => exportWithDialog(context, id),

@@ -26,10 +26,23 @@ export class ProblemLog {
     return this.#serial.run(() => attempt(() => this.#append(Buffer.from(`${JSON.stringify(problem)}\n`))));
   }
 
+  /** Both files, oldest first; empty when there are none. Throws the disk's own errors. */
+  read(): Promise<string> {
+    return this.#serial.run(async () => {
+      const files = [this.#older, this.#path];
+      const texts = await Promise.all(files.map((file) => ifExists(() => this.#disk.read(file))));
+      return texts.map((bytes) => bytes?.toString('utf8') ?? '').join('');
+    });
+  }
+
+  get #older(): string {
+    return this.#path.replace(/\.log$/, '.old.log');
+  }
+
   async #append(line: Buffer): Promise<null> {
     let size = await ifExists(() => this.#disk.size(this.#path));
     if (size !== undefined && size + line.length > MAX_BYTES) {
-      await this.#disk.rename(this.#path, this.#path.replace(/\.log$/, '.old.log'));
+      await this.#disk.rename(this.#path, this.#older);
       size = undefined;
     }
     const file = await this.#disk.open(this.#path, size === undefined ? 'create' : 'update');

@@ -101,6 +101,11 @@ export class StoredDocument {
     return this.#history.labels(from, to);
   }
 
+  /** Every journalled change that can still be read, oldest first. Throws the disk's own errors. */
+  journal(): Promise<readonly JournalEntry[]> {
+    return this.#serial.run(() => readHistory(this.#options.disk, this.#folder));
+  }
+
   /**
    * Applies and stores one step. Refuses with `stale-revision` (null: whatever the revision), `bad-patch`, what is
    * wrong with the changed plan, or what the disk said; then nothing has changed.
