@@ -4,7 +4,7 @@ import { OWNERS, type Owner } from '../sector';
 import { boxAbout, overlapArea } from './boxes';
 import { line, filled, paint, stroked } from './nodes';
 import { boxSteps, discSteps, lineSteps, onCircle, polygonSteps } from './path-steps';
-import { measured, type Sheet, writtenWithHalo } from './sheet';
+import { type Lettered, measured, type Sheet, writtenWithHalo } from './sheet';
 import { hatchSteps } from './hatch';
 import { plural } from './words';
 import type { Box, DrawingNode, PathStep } from './types';
@@ -47,6 +47,9 @@ function starNodes(sizeIn: number, colour: string): DrawingNode[] {
   });
 }
 
+/** A system is a little darker towards its rim: so many steps of writing inside it. */
+const RIM_BANDS = [84, 66, 50, 36, 24, 14];
+
 export function systemNodes(sheet: Sheet): DrawingNode[] {
   const { inks, px, sector } = sheet;
   return sector.systems.flatMap((system) => {
@@ -60,8 +63,7 @@ export function systemNodes(sheet: Sheet): DrawingNode[] {
       );
     return [
       filled(disc, paint(inks.system, inks.systemOpacity)),
-      band(60, inks.systemOpacity / 4),
-      band(24, inks.systemOpacity / 4),
+      ...RIM_BANDS.map((inset) => band(inset, inks.systemOpacity / 9)),
       stroked(rimTicks(system, system.radiusIn, px), line(inks.rim, 0.9 * px, { opacity: 0.75 })),
       stroked(disc, line(inks.rim, 1.3 * px)),
     ];
@@ -103,12 +105,6 @@ function cornersOf({ x0, y0, x1, y1 }: Box): Point[] {
     { x: x1, y: y1 },
     { x: x0, y: y1 },
   ];
-}
-
-export interface Lettered {
-  readonly nodes: readonly DrawingNode[];
-  /** What the letters take. */
-  readonly boxes: readonly Box[];
 }
 
 /** The names of the set-up areas, in the corner of each that lies at the sector's edge. */

@@ -3,7 +3,7 @@
  * then without its second line; and only when no side is free where it covers least. Nothing is left out.
  */
 import { areaOutside, coveredArea, grown } from './boxes';
-import { measured, type Sheet, writtenWithHalo } from './sheet';
+import { type Lettered, measured, type Sheet, writtenWithHalo } from './sheet';
 import type { Box, DrawingNode } from './types';
 
 export interface LabelWish {
@@ -46,18 +46,15 @@ const LINE_HEIGHT = 17;
 const NAME_RISE = 15;
 
 /** Places and draws every name; `obstacles` are boxes that names keep clear of. */
-export function labelNodes(
-  sheet: Sheet,
-  wishes: readonly LabelWish[],
-  obstacles: readonly Box[],
-): DrawingNode[] {
+export function labelNodes(sheet: Sheet, wishes: readonly LabelWish[], obstacles: readonly Box[]): Lettered {
   const taken: Box[] = [];
-  return wishes.flatMap((wish) => {
+  const nodes = wishes.flatMap((wish) => {
     const others = wishes.filter(({ id }) => id !== wish.id).map(({ piece }) => grown(piece, 2 * sheet.px));
     const place = bestPlace(sheet, wish, [...others, ...obstacles], taken);
     taken.push(place.box);
     return drawn(sheet, wish, place);
   });
+  return { nodes, boxes: taken };
 }
 
 function bestPlace(sheet: Sheet, wish: LabelWish, obstacles: readonly Box[], labels: readonly Box[]): Place {

@@ -21,7 +21,7 @@ export interface Lettering {
   measure(text: string, style: LetterStyle): number;
   /** The outlines of a line whose baseline starts, is centred or ends at a point. */
   write(text: string, at: Point, style: LetterStyle, align?: Align): PathStep[];
-  /** The outlines of a line centred at a length along a run, each letter upright on it. */
+  /** The outlines of a line centred at a length along a run, capitals half above and half below it. */
   writeAlong(text: string, run: Run, atIn: number, style: LetterStyle): PathStep[];
 }
 
@@ -55,15 +55,17 @@ export function makeLettering(fonts: FontOutlines): Lettering {
     writeAlong(text, run, atIn, style) {
       const letters = lay(text, style);
       const start = atIn - widthOf(letters, style) / 2;
-      return letters.flatMap((letter) => alongOne(letter, run, start));
+      const { capHeight, unitsPerEm } = fonts[style.face];
+      const drop = (capHeight / unitsPerEm / 2) * style.sizeIn;
+      return letters.flatMap((letter) => alongOne(letter, run, start, drop));
     },
   };
 }
 
-function alongOne({ glyph, scale, x, widthIn }: Placed, run: Run, start: number): PathStep[] {
+function alongOne({ glyph, scale, x, widthIn }: Placed, run: Run, start: number, drop: number): PathStep[] {
   const { at, along } = alongRun(run, start + x + widthIn / 2);
   return movedSteps(glyph.steps, (p) => {
-    const [u, v] = [p.x * scale - widthIn / 2, -p.y * scale];
+    const [u, v] = [p.x * scale - widthIn / 2, drop - p.y * scale];
     return { x: at.x + u * along.x - v * along.y, y: at.y + u * along.y + v * along.x };
   });
 }

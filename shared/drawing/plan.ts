@@ -1,6 +1,8 @@
 /** The whole drawing of a sector plan, in the order things lie on the table. */
 import type { ContentPack } from '../content';
 import type { SectorPlan } from '../documents';
+import { arcLettering, drawArcs } from './arcs';
+import { areaOutside, coveredArea } from './boxes';
 import {
   centreNodes,
   edgeMarkerNodes,
@@ -13,11 +15,13 @@ import {
   setupNodes,
   systemNodes,
 } from './chart';
+import { cornerBar, neatlineNodes, rulerNodes, titleBlockNodes } from './furniture';
 import { labelNodes } from './labels';
 import { group, paint } from './nodes';
 import type { DrawingArt, PlanDrawingOptions } from './options';
 import { boxSteps } from './path-steps';
 import { drawFeature, drawUnit } from './pieces';
+import { rimLettering } from './rim';
 import { makeSheet, type Sheet } from './sheet';
 import type { Drawing, DrawingNode } from './types';
 import { plural } from './words';
@@ -47,38 +51,46 @@ export function drawPlan(
 function describe(sheet: Sheet): string {
   const { plan } = sheet;
   const counts = `${plural(plan.units.length, 'unit')}, ${plural(plan.features.length, 'feature')}`;
-  return `Into the Unknown. ${layoutWords(sheet)}; ${counts}. One inch of the table is one unit.`;
+  return `Into the Unknown. ${layoutWords(sheet)}; ${counts}. One unit of the drawing is one inch of the table.`;
 }
 
+/** Names are placed after everything that has a body, the least needed last; drawing follows the order of the table. */
 function sheetNodes(sheet: Sheet): DrawingNode[] {
   const { options, plan } = sheet;
-  const setup = options.setupAreas ? setupLettering(sheet) : { nodes: [], boxes: [] };
   const pieces = [
     ...(options.features ? plan.features.map((feature) => drawFeature(sheet, feature)) : []),
     ...(options.units ? plan.units.map((unit) => drawUnit(sheet, unit)) : []),
   ];
-  const chart = [
+  const arcs = drawArcs(sheet);
+  const bodies = [...pieces.map(({ label }) => label.piece), ...markerBoxes(sheet)];
+  const setup = options.setupAreas ? setupLettering(sheet) : { nodes: [], boxes: [] };
+  const bar = options.box
+    ? cornerBar(sheet, (box) => coveredArea(box, [...bodies, ...setup.boxes]) + areaOutside(box, sheet.table))
+    : null;
+  const fixed = [...setup.boxes, ...markerBoxes(sheet), ...(bar ? [bar.box] : [])];
+  const wishes = options.labels ? pieces.map(({ label }) => label) : [];
+  const names = labelNodes(sheet, wishes, fixed);
+  const taken = [...bodies, ...fixed, ...names.boxes];
+  const edges = arcLettering(sheet, arcs, taken);
+  const rims = rimLettering(sheet, [...taken, ...edges.boxes]);
+  const sector = boxSteps(sectorBoxOf(sheet));
+  return [
+    group('Sector', [...chartNodes(sheet), ...setup.nodes, ...rims.nodes], sector),
+    group('Arcs', [...arcs.map(({ node }) => node)], sector),
+    group('Frame', [...neatlineNodes(sheet), ...rulerNodes(sheet)]),
+    group('Pieces', [...pieces.map(({ node }) => node)]),
+    group('Names', [...edges.nodes, ...names.nodes]),
+    options.box ? group('Scale', bar?.nodes ?? []) : group('Title', titleBlockNodes(sheet)),
+  ];
+}
+
+function chartNodes(sheet: Sheet): DrawingNode[] {
+  return [
     ...groundNodes(sheet),
     ...systemNodes(sheet),
-    ...(options.setupAreas ? setupNodes(sheet) : []),
-    ...(options.graticule ? graticuleNodes(sheet) : []),
+    ...(sheet.options.setupAreas ? setupNodes(sheet) : []),
+    ...(sheet.options.graticule ? graticuleNodes(sheet) : []),
     ...centreNodes(sheet),
     ...edgeMarkerNodes(sheet),
-  ];
-  const obstacles = [...setup.boxes, ...markerBoxes(sheet)];
-  const labels = options.labels
-    ? labelNodes(
-        sheet,
-        pieces.map(({ label }) => label),
-        obstacles,
-      )
-    : [];
-  return [
-    group('Sector', [...chart, ...setup.nodes], boxSteps(sectorBoxOf(sheet))),
-    group(
-      'Pieces',
-      pieces.map(({ node }) => node),
-    ),
-    group('Names', labels),
   ];
 }

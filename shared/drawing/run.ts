@@ -39,3 +39,15 @@ export function alongRun(run: Run, atIn: number): { readonly at: Point; readonly
   const by = atIn - start;
   return { at: { x: from.x + along.x * by, y: from.y + along.y * by }, along };
 }
+
+/** The same run moved to its right by so much: inwards along an outline that runs clockwise. */
+export function insetRun({ points }: Run, byIn: number): Run {
+  return makeRun(
+    points.map((at, index) => {
+      const [before, after] = [points[index - 1] ?? at, points[index + 1] ?? at];
+      const [x, y] = [after.x - before.x, after.y - before.y];
+      const length = Math.hypot(x, y) || 1;
+      return { x: at.x - (y / length) * byIn, y: at.y + (x / length) * byIn };
+    }),
+  );
+}

@@ -25,6 +25,12 @@ export interface Sheet {
   readonly px: number;
 }
 
+/** Writing that is drawn, and the room it takes. */
+export interface Lettered {
+  readonly nodes: readonly DrawingNode[];
+  readonly boxes: readonly Box[];
+}
+
 /** So many steps of writing make the longer side: the whole sheet is read like a screen of that width. */
 const STEPS_ACROSS = 1530;
 /** Letters are never smaller than 13 steps of this, about 10 points. */

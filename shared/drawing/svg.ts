@@ -90,25 +90,73 @@ function opacityOf(of: 'fill' | 'stroke', { opacity }: Paint): string {
   return opacity === 1 ? '' : ` ${of}-opacity="${figure(opacity)}"`;
 }
 
-/** The steps as SVG's path data, absolute. */
+/**
+ * The steps as SVG's path data. Every step is told from where the one before it ended on the file's own grid, so that
+ * the numbers are short and no rounding adds up.
+ */
 export function pathData(steps: readonly PathStep[]): string {
-  return steps.map(stepText).join('');
+  const pen: DataPen = { x: 0, y: 0, startX: 0, startY: 0, last: '', text: '' };
+  for (const step of steps) tellStep(pen, step);
+  return pen.text;
 }
 
-function stepText(step: PathStep): string {
-  const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `${figure(x)} ${figure(y)}`;
+/** Where the path stands, in whole steps of the file's grid. */
+interface DataPen {
+  x: number;
+  y: number;
+  startX: number;
+  startY: number;
+  last: string;
+  text: string;
+}
+
+function tellStep(pen: DataPen, step: PathStep): void {
   switch (step.type) {
     case 'move':
-      return `M${at(step.to)}`;
+      tell(pen, pen.text === '' ? 'M' : 'm', [step.to]);
+      [pen.startX, pen.startY] = [pen.x, pen.y];
+      return;
     case 'line':
-      return `L${at(step.to)}`;
+      tell(pen, 'l', [step.to]);
+      return;
     case 'curve':
-      return `C${at(step.by[0])} ${at(step.by[1])} ${at(step.to)}`;
+      tell(pen, 'c', [...step.by, step.to]);
+      return;
     case 'close':
-      return 'Z';
+      [pen.x, pen.y, pen.last] = [pen.startX, pen.startY, 'z'];
+      pen.text += 'z';
+      return;
     default:
-      return assertNever(step);
+      assertNever(step);
   }
+}
+
+function tell(
+  pen: DataPen,
+  command: string,
+  points: readonly { readonly x: number; readonly y: number }[],
+): void {
+  const isGoingOn = command === pen.last && command !== 'm';
+  const places = points.map(({ x, y }) => [onGrid(x), onGrid(y)] as const);
+  const numbers = places.flatMap(([x, y]) => [x - pen.x, y - pen.y]).map(gridFigure);
+  pen.text += numbers.reduce(
+    (text, number) => text + (/[a-z]$/i.test(text) || number.startsWith('-') ? number : ` ${number}`),
+    isGoingOn ? '' : command,
+  );
+  [pen.x, pen.y] = places.at(-1) ?? [pen.x, pen.y];
+  pen.last = command;
+}
+
+const GRID = 10 ** DECIMALS;
+
+function onGrid(value: number): number {
+  if (!Number.isFinite(value)) throw new Error(`A drawing holds ${value}`);
+  return Math.round(value * GRID);
+}
+
+/** A whole number of grid steps as a decimal, without the zero before its point: `-.0125`. */
+function gridFigure(steps: number): string {
+  return figure(steps / GRID).replace(/^(-?)0\./, '$1.');
 }
 
 /** At most four decimals, no idle zeros, never `-0` nor an exponent. */
