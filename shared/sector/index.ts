@@ -29,3 +29,4 @@ export * from './bands';
 export * from './deployment-room';
 export * from './fleet-threat';
 export * from './matrix';
+export * from './closed-reach';

@@ -1,7 +1,10 @@
 /** Changes of a plan as recipes: pure, addressed by id, safe to run again on a newer plan. */
+import type { ContentPack } from '../../../shared/content';
 import { type Pose, roundPose } from '../../../shared/geometry';
 import type { Annotation, PlanFeature, PlanUnit, SectorPlan } from '../../../shared/documents/plan';
+import type { FeatureKeyword } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
+import { releaseFrom } from './annotation-edits';
 
 export type PoseById = ReadonlyMap<string, Pose>;
 
@@ -42,24 +45,46 @@ export function addPieces(units: readonly PlanUnit[], features: readonly PlanFea
   };
 }
 
-export function removeItems(ids: ReadonlySet<string>): Recipe {
+/** Takes pieces and annotations off the table; what clings to a piece that leaves stays where it is. */
+export function removeItems(ids: ReadonlySet<string>, pack: ContentPack): Recipe {
   return (draft) => {
+    releaseFrom(draft, pack, ids);
     draft.units = draft.units.filter((unit) => !ids.has(unit.id));
     draft.features = draft.features.filter((feature) => !ids.has(feature.id));
     if (!draft.annotations) return;
-    draft.annotations = draft.annotations.filter((note) => !ids.has(note.id));
+    draft.annotations = draft.annotations.filter((note) => !ids.has(note.id) && !isPinOn(note, ids));
   };
 }
 
-export type PieceChange = Partial<Pick<PlanUnit, 'owner' | 'number' | 'locked' | 'note' | 'alert'>>;
+/** A pinned verdict speaks of two pieces and goes with either. */
+function isPinOn(note: Annotation, ids: ReadonlySet<string>): boolean {
+  return note.type === 'pin' && (ids.has(note.from) || ids.has(note.to));
+}
 
-/** Sets fields of pieces; an undefined value removes the field. Alert rows are for units only. */
+export type PieceChange = Partial<
+  Pick<PlanUnit, 'owner' | 'number' | 'locked' | 'note' | 'alert' | 'conditions'>
+>;
+
+/** Sets fields of pieces; an undefined value removes the field. Alert rows and conditions are for units only. */
 export function changePieces(ids: ReadonlySet<string>, change: PieceChange): Recipe {
   const common = { ...change };
   delete common.alert;
+  delete common.conditions;
   return (draft) => {
     for (const unit of draft.units) if (ids.has(unit.id)) assign(unit, change);
     for (const feature of draft.features) if (ids.has(feature.id)) assign(feature, common);
+  };
+}
+
+/** Sets the X of a feature's keyword; 0 takes the keyword away. */
+export function setKeyword(id: string, keyword: FeatureKeyword, level: number): Recipe {
+  return (draft) => {
+    const feature = draft.features.find((each) => each.id === id);
+    if (!feature) return;
+    const keywords = { ...feature.keywords };
+    if (level > 0) keywords[keyword] = level;
+    else delete keywords[keyword];
+    assign(feature, { keywords: Object.keys(keywords).length === 0 ? undefined : keywords });
   };
 }
 

@@ -1,10 +1,12 @@
 /** The status line: which tool, what it does now, and its keys. */
 import type { GameSession } from '../descriptor';
+import type { AnnotateMode } from './annotating.svelte';
 import { modeName, type Mode } from './staging';
 
 type Hint = GameSession['hint'];
 const ESC = (does: string) => ({ key: 'Esc', does });
 const ALT = (does: string) => ({ key: 'Alt', does });
+const BACKSPACE = (does: string) => ({ key: 'Backspace', does });
 
 const HINTS: Readonly<Record<string, Hint>> = {
   'select.idle': {
@@ -41,7 +43,7 @@ const HINTS: Readonly<Record<string, Hint>> = {
   'measure.ruling': {
     tool: 'Ruler',
     text: 'click to add a leg, double-click to end',
-    keys: [ALT('free ends'), { key: 'Enter', does: 'end' }, ESC('drop')],
+    keys: [ALT('free ends'), BACKSPACE('last leg away'), { key: 'Enter', does: 'end' }, ESC('drop')],
   },
   'measure.ruled': {
     tool: 'Ruler',
@@ -52,6 +54,41 @@ const HINTS: Readonly<Record<string, Hint>> = {
     tool: 'Arcs and ranges',
     text: 'click a unit to keep its arcs on the table',
     keys: [ESC('done')],
+  },
+  'annotate.placing-note': {
+    tool: 'Note',
+    text: 'pull its box away from what it speaks of',
+    keys: [ALT('free ends'), ESC('cancel')],
+  },
+  'annotate.writing-note': {
+    tool: 'Note',
+    text: 'type its words in the panel',
+    keys: [{ key: 'Enter', does: 'keep' }, ESC('drop')],
+  },
+  'annotate.drawing-arrow': {
+    tool: 'Arrow',
+    text: 'click to add a point, double-click to put the head there',
+    keys: [ALT('free ends'), BACKSPACE('last point away'), { key: 'Enter', does: 'end' }, ESC('drop')],
+  },
+  'annotate.drawing-disc': {
+    tool: 'Area',
+    text: 'release to keep the disc',
+    keys: [ALT('no snapping'), ESC('drop')],
+  },
+  'annotate.drawing-outline': {
+    tool: 'Area',
+    text: 'click to add a corner, the first one to close it',
+    keys: [ALT('free ends'), BACKSPACE('last corner away'), { key: 'Enter', does: 'close' }, ESC('drop')],
+  },
+  'annotate.drawing-dimension': {
+    tool: 'Dimension',
+    text: 'click the other end',
+    keys: [ALT('free ends'), ESC('drop')],
+  },
+  'select.dragging-point': {
+    tool: 'Point',
+    text: 'release to put it down; it clings to edges',
+    keys: [ALT('free ends'), ESC('cancel')],
   },
   'place.idle': {
     tool: 'Place',
@@ -76,18 +113,32 @@ const HINTS: Readonly<Record<string, Hint>> = {
 };
 const FALLBACK: Hint = { tool: 'Select', text: 'click a piece', keys: [] };
 
+const ANNOTATE_TEXTS: Readonly<Record<AnnotateMode, string>> = {
+  note: 'click where the note goes, or drag from what it speaks of',
+  arrow: 'click or drag from tail to head',
+  area: 'drag a disc, or click the corners',
+  dimension: 'click both ends',
+};
+
 export interface HintInput {
   readonly path: string;
   readonly mode: Mode | null;
+  readonly annotateMode: AnnotateMode;
   /** The only selected unit's name, where the measure tool measures from it. */
   readonly measureFrom: string | null;
 }
 
-export function hintFor({ path, mode, measureFrom }: HintInput): Hint {
+export function hintFor({ path, mode, measureFrom, annotateMode }: HintInput): Hint {
   if (path === 'maneuver.idle') return maneuverHint(mode);
+  if (path === 'annotate.idle' || path === 'annotate.pressing-area') return annotateHint(annotateMode);
   const hint = HINTS[path] ?? HINTS[`${path.split('.')[0] ?? ''}.idle`] ?? FALLBACK;
   if (path === 'measure.idle' && measureFrom) return { ...hint, text: `from ${measureFrom}: click a target` };
   return hint;
+}
+
+function annotateHint(mode: AnnotateMode): Hint {
+  const keys = [{ key: '1 … 4', does: 'kind' }, ALT('free ends'), ESC('done')];
+  return { tool: 'Annotate', text: ANNOTATE_TEXTS[mode], keys };
 }
 
 function maneuverHint(mode: Mode | null): Hint {

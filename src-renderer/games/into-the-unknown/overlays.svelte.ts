@@ -1,22 +1,32 @@
 /** What lies over the pieces: arcs, proofs, the manoeuvre, the tool at work. Each part is derived by itself. */
 import type { OverlayModel } from '../../table/scene-model';
+import {
+  annotationHandles,
+  annotationOverlays,
+  type AnnotationScene,
+  draftOverlays,
+  pieceNoteOverlays,
+} from './board/annotation-overlays';
 import { maneuverOverlays } from './board/maneuver-overlays';
-import { measureOverlays } from './board/measure-overlays';
+import { measureOverlays, pinOverlays } from './board/measure-overlays';
 import { shapeOfClass, shapeOfPiece } from './board/piece-shapes';
 import { reachOverlays } from './board/reach-overlays';
-import { rulerOverlay, toolOverlays } from './board/tool-overlays';
+import { toolOverlays } from './board/tool-overlays';
 import type { ViewState } from './camera-view.svelte';
 import type { ContentPack } from '../../../shared/content';
 import type { SectorPlan } from '../../../shared/documents/plan';
-import { annotationsOf } from './annotations';
+import { courseModels } from './course-drawing';
+import type { Annotating } from './annotating.svelte';
 import type { Owner } from '../../../shared/sector';
 import type { ManeuverTrial } from './maneuver-trial.svelte';
 import type { MeasuredPair } from './measured-pair';
 import type { MeasureVerdict } from './measure-verdict';
 import { type Piece, reachOf, type UnitPiece } from './pieces';
 import type { Selection } from './selection';
+import type { ShownLayers } from './shown-layers.svelte';
 import type { ShownReaches } from './shown-reaches.svelte';
 import { type Preview, rotateHandleOf } from './tools';
+import type { Verdicts } from './verdicts.svelte';
 import type { Wording } from './wording';
 
 /** What the overlays are drawn from. */
@@ -24,6 +34,10 @@ export interface OverlaySource {
   readonly activeTool: string;
   readonly pack: ContentPack;
   readonly plan: SectorPlan;
+  /** With a drag under way in it. */
+  readonly livePlan: SectorPlan;
+  readonly annotating: Annotating;
+  readonly layers: ShownLayers;
   /** As they stand now, and before any drag under way. */
   readonly pieces: readonly Piece[];
   readonly placed: readonly Piece[];
@@ -32,6 +46,7 @@ export interface OverlaySource {
   readonly preview: Preview | null;
   readonly measured: MeasuredPair | null;
   readonly verdict: MeasureVerdict | null;
+  readonly verdicts: Verdicts;
   readonly shown: ShownReaches;
   readonly trial: ManeuverTrial;
   readonly view: ViewState;
@@ -42,15 +57,19 @@ export interface OverlaySource {
 export class Overlays {
   readonly #session: OverlaySource;
   readonly #reaches = $derived.by(() => this.#reachModels());
-  readonly #rulers = $derived.by(() => this.#rulerModels());
+  readonly #annotations = $derived.by(() => this.#annotationModels());
+  readonly #pins = $derived.by(() => this.#pinModels());
   readonly #measured = $derived.by(() => this.#measureModels());
+  readonly #courses = $derived.by(() => courseModels(this.#session));
   readonly #maneuver = $derived.by(() => this.#maneuverModels());
   readonly #tool = $derived.by(() => this.#toolModels());
   readonly #handles = $derived.by(() => this.#handleModels());
   readonly models: readonly OverlayModel[] = $derived([
     ...this.#reaches,
-    ...this.#rulers,
+    ...this.#annotations,
+    ...this.#pins,
     ...this.#measured,
+    ...this.#courses,
     ...this.#maneuver,
     ...this.#tool,
     ...this.#handles,
@@ -70,20 +89,41 @@ export class Overlays {
   }
 
   #reachesOf({ id, unit }: UnitPiece): readonly OverlayModel[] {
-    const { pack, shown, trial, words } = this.#session;
+    const { pack, shown, trial, words, livePlan } = this.#session;
+    const { features } = livePlan;
     const isShown = (group: Parameters<typeof shown.isShown>[1]) => shown.isShown(id, group);
     const tried = trial.unit?.id === id ? trial.judged : null;
-    if (!tried || tried.staging.type === 'dock') return reachOverlays({ pack, unit, isShown, words });
-    if (!tried.possible || tried.staging.type === 'launch') return [];
-    const there = { ...unit, pose: { ...tried.possible.pose } };
-    return reachOverlays({ pack, unit: there, isShown, words, suffix: ' from here' });
+    if (!tried || tried.staging.type === 'dock')
+      return reachOverlays({ pack, unit, features, isShown, words });
+    if (!trial.there) return [];
+    const there = { ...unit, pose: { ...trial.there } };
+    return reachOverlays({ pack, unit: there, features, isShown, words, suffix: ' from here' });
   }
 
-  #rulerModels(): readonly OverlayModel[] {
-    const { plan, words, selection } = this.#session;
-    return annotationsOf(plan, 'ruler').map((ruler) =>
-      rulerOverlay(ruler.id, ruler.points, words, selection.includes(ruler.id)),
-    );
+  /** Notes of pieces and what people wrote and drew on the table; ends on pieces follow a drag. */
+  #annotationModels(): readonly OverlayModel[] {
+    const { annotating, layers, pieces } = this.#session;
+    const scene = this.#annotationScene();
+    const ofPieces = layers.isShown('notes') ? pieces : [];
+    return [
+      ...ofPieces.flatMap((piece) => pieceNoteOverlays(scene, piece)),
+      ...annotating.live.flatMap((annotation) => annotationOverlays(scene, annotation)),
+    ];
+  }
+
+  #annotationScene(): AnnotationScene {
+    const { pack, livePlan: table, words, selection } = this.#session;
+    return { pack, table, words, isSelected: (id) => selection.includes(id) };
+  }
+
+  /** The proofs of pinned verdicts but for the one whose card is open: that one is drawn whole. */
+  #pinModels(): readonly OverlayModel[] {
+    const { verdicts, words, measured, trial } = this.#session;
+    const isOpen = (from: string, to: string) =>
+      !trial.unit && measured?.fromId === from && measured.toId === to;
+    return verdicts.shownPins
+      .filter(({ pin }) => !isOpen(pin.from, pin.to))
+      .flatMap((pinned) => pinOverlays(pinned, words));
   }
 
   #measureModels(): readonly OverlayModel[] {
@@ -111,13 +151,20 @@ export class Overlays {
   }
 
   #toolModels(): readonly OverlayModel[] {
-    const { pack, placed, preview, words, placeOwner } = this.#session;
+    const { pack, placed, preview, words, placeOwner, annotating } = this.#session;
+    if (preview?.type === 'annotating')
+      return draftOverlays(this.#annotationScene(), preview, annotating.text);
     return toolOverlays({ pack, pieces: placed, preview, words, placeOwner });
   }
 
   #handleModels(): readonly OverlayModel[] {
     const { activeTool, pieces, selection, view, preview } = this.#session;
     if (activeTool !== 'select' || preview?.type === 'moving') return [];
+    const [annotation] = this.#session.annotating.live.filter(({ id }) => selection.includes(id));
+    if (annotation && selection.length === 1) {
+      const point = preview?.type === 'reshaping' ? preview.point : null;
+      return annotationHandles(this.#annotationScene(), annotation, point);
+    }
     const handle = rotateHandleOf(pieces, selection, view.camera.pxPerIn);
     if (!handle) return [];
     const active = preview?.type === 'rotating' || preview?.type === 'handle';

@@ -1,4 +1,5 @@
 /** What can be done with the selected pieces; menus, panel and shortcuts all come here. */
+import type { Annotation } from '../../../shared/documents/plan';
 import type { Point } from '../../../shared/geometry';
 import type { Owner } from '../../../shared/sector';
 import {
@@ -10,10 +11,19 @@ import {
   shiftPieces,
   turnPieces,
 } from './arrange';
-import { clipboardPieces, copyPieces, middleOf, selectedOf, shiftedCopies } from './clipboard';
-import { addPieces, changePieces, movePieces, type PieceChange, type PoseById, removeItems } from './edits';
+import { replaceAnnotations, shiftAnnotation } from './annotation-edits';
+import { annotationName } from './annotation-words';
+import { type Copied, clipboardPieces, copyPieces, middleOf, selectedOf, shiftedCopies } from './clipboard';
+import {
+  addAnnotation,
+  addPieces,
+  changePieces,
+  movePieces,
+  type PieceChange,
+  type PoseById,
+  removeItems,
+} from './edits';
 import { type Piece, piecesOf, placedOf } from './pieces';
-import type { NewPieces } from './placeable';
 import type { SectorSession } from './session.svelte';
 import { named } from './wording';
 
@@ -26,10 +36,14 @@ export function movable(session: SectorSession): readonly Piece[] {
 }
 
 export function selectionName(session: SectorSession): string {
-  return named(
-    session.selectedPieces.map(({ name }) => name),
-    'pieces',
-  );
+  const pieces = session.selectedPieces.map(({ name }) => name);
+  const written = annotationNames(session, session.annotating.selected);
+  return named([...pieces, ...written], written.length > 0 ? 'things' : 'pieces');
+}
+
+function annotationNames(session: SectorSession, annotations: readonly Annotation[]): readonly string[] {
+  const nameOf = (id: string) => session.placed.find((piece) => piece.id === id)?.name;
+  return annotations.map((annotation) => annotationName(annotation, nameOf));
 }
 
 function moveAll(session: SectorSession, verb: string, poses: (pieces: readonly Placed[]) => PoseById): void {
@@ -46,8 +60,15 @@ function lockedWords(session: SectorSession): string {
   return session.selectedPieces.length === 0 ? 'Nothing is selected.' : 'Locked pieces do not move.';
 }
 
+/** Pieces and annotations alike, in one step; locked pieces stay. */
 export function nudge(session: SectorSession, by: Point): void {
-  moveAll(session, 'Nudge', (pieces) => shiftPieces(pieces, by));
+  const written = session.annotating.selected;
+  if (written.length === 0) return moveAll(session, 'Nudge', (pieces) => shiftPieces(pieces, by));
+  const poses = shiftPieces(movable(session).map(placedOf), by);
+  session.commit(`Nudge ${selectionName(session)}`, (draft) => {
+    movePieces(poses)(draft);
+    replaceAnnotations(new Map(written.map((each) => [each.id, shiftAnnotation(each, by)])))(draft);
+  });
 }
 
 export function turn(session: SectorSession, byDeg: number): void {
@@ -68,7 +89,11 @@ export function distribute(session: SectorSession, axis: 'x' | 'y'): void {
 
 export function change(session: SectorSession, verb: string, fields: PieceChange): void {
   const ids = new Set(session.selectedPieces.map(({ id }) => id));
-  if (ids.size > 0) session.commit(`${verb} ${selectionName(session)}`, changePieces(ids, fields));
+  const name = named(
+    session.selectedPieces.map((piece) => piece.name),
+    'pieces',
+  );
+  if (ids.size > 0) session.commit(`${verb} ${name}`, changePieces(ids, fields));
 }
 
 export function setOwner(session: SectorSession, owner: Owner): void {
@@ -81,23 +106,25 @@ export function toggleLock(session: SectorSession): void {
   change(session, lock ? 'Lock' : 'Unlock', { locked: lock ? true : undefined });
 }
 
-/** Removes what is selected, kept rulers too; locked pieces stay and it says so. */
+/** Removes what is selected, annotations too; locked pieces stay and it says so. */
 export function removeSelected(session: SectorSession): void {
   const locked = new Set(session.selectedPieces.filter((piece) => piece.locked).map(({ id }) => id));
   const ids = session.selection.filter((id) => !locked.has(id));
   if (locked.size > 0) session.say('Locked pieces are not deleted.');
   if (ids.length === 0) return;
   const names = session.selectedPieces.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  const label = names.length === 0 ? 'Delete ruler' : `Delete ${named(names, 'pieces')}`;
-  session.commit(label, removeItems(new Set(ids)));
+  const written = annotationNames(session, session.annotating.selected);
+  const label = `Delete ${named([...names, ...written], written.length > 0 ? 'things' : 'pieces')}`;
+  session.commit(label, removeItems(new Set(ids), session.pack));
 }
 
 export function copySelected(session: SectorSession): void {
-  if (copyPieces(session.plan, session.selection)) session.say(`Copied ${selectionName(session)}.`);
+  if (!copyPieces(session.plan, session.selection, session.pack)) return;
+  session.say(`Copied ${selectionName(session)}.`);
 }
 
 export function cutSelected(session: SectorSession): void {
-  if (!copyPieces(session.plan, session.selection)) return;
+  if (!copyPieces(session.plan, session.selection, session.pack)) return;
   removeSelected(session);
 }
 
@@ -111,19 +138,25 @@ export function paste(session: SectorSession): void {
 }
 
 export function duplicate(session: SectorSession): void {
-  addCopies(session, 'Duplicate', selectedOf(session.plan, session.selection), COPY_SHIFT);
+  addCopies(session, 'Duplicate', selectedOf(session.plan, session.selection, session.pack), COPY_SHIFT);
 }
 
-function addCopies(session: SectorSession, verb: string, pieces: NewPieces, by: Point): void {
+function addCopies(session: SectorSession, verb: string, pieces: Copied, by: Point): void {
   const copies = shiftedCopies(pieces, by, session.plan);
-  const ids = [...copies.units, ...copies.features].map(({ id }) => id);
+  const { units, features, annotations } = copies;
+  const ids = [...units, ...features, ...annotations].map(({ id }) => id);
   if (ids.length === 0) return;
-  const table = { ...session.plan, units: [...copies.units], features: [...copies.features] };
+  const table = { ...session.plan, units: [...units], features: [...features] };
   const names = piecesOf(table, session.pack).map(({ name }) => name);
-  session.commit(`${verb} ${named(names, 'pieces')}`, addPieces(copies.units, copies.features));
+  const written = annotationNames(session, annotations);
+  const name = named([...names, ...written], written.length > 0 ? 'things' : 'pieces');
+  session.commit(`${verb} ${name}`, (draft) => {
+    addPieces(units, features)(draft);
+    for (const annotation of annotations) addAnnotation(annotation)(draft);
+  });
   session.select(ids);
 }
 
 export function selectAll(session: SectorSession): void {
-  session.select(session.pieces.map(({ id }) => id));
+  session.select([...session.pieces, ...session.annotating.shown].map(({ id }) => id));
 }

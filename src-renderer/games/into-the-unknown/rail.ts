@@ -1,6 +1,7 @@
 import CirclePlus from '@lucide/svelte/icons/circle-plus';
 import Hand from '@lucide/svelte/icons/hand';
 import MousePointer2 from '@lucide/svelte/icons/mouse-pointer-2';
+import Pencil from '@lucide/svelte/icons/pencil';
 import Ruler from '@lucide/svelte/icons/ruler';
 import type { RailTool } from '../descriptor';
 import ArcsIcon from './icons/ArcsIcon.svelte';
@@ -13,5 +14,6 @@ export const RAIL_TOOLS: readonly RailTool[] = [
   { id: 'measure', title: 'Measure', icon: Ruler },
   { id: 'maneuver', title: 'Manoeuvre', icon: ManeuverIcon },
   { id: 'arcs', title: 'Arcs and ranges', icon: ArcsIcon },
+  { id: 'annotate', title: 'Annotate', icon: Pencil },
   { id: 'place', title: 'Place a piece', icon: CirclePlus, startsGroup: true },
 ];

@@ -15,8 +15,8 @@ import { ViewState } from './camera-view.svelte';
 import type { PoseById } from './edits';
 import { hintFor } from './hints';
 import { ManeuverTrial } from './maneuver-trial.svelte';
-import { type MeasuredPair, measuredPair } from './measured-pair';
-import { type MeasureVerdict, measureVerdict } from './measure-verdict';
+import { measuredPair, type MeasuredPairWish } from './measured-pair';
+import type { MeasureVerdict } from './measure-verdict';
 import { Overlays } from './overlays.svelte';
 import { type Piece, piecesOf, pieceAt, type UnitPiece } from './pieces';
 import type { Placeable } from './placeable';
@@ -28,6 +28,7 @@ import { ShownLayers } from './shown-layers.svelte';
 import { ShownReaches } from './shown-reaches.svelte';
 import { modeOf } from './staging';
 import { subtitleOf } from './subtitle';
+import { Verdicts } from './verdicts.svelte';
 import { type Preview, SECTOR_TOOLS, type SectorToolContext } from './tools';
 import { makeWording } from './wording';
 
@@ -42,6 +43,7 @@ export class SectorSession implements GameSession {
   readonly layers = new ShownLayers();
   readonly view: ViewState;
   readonly trial: ManeuverTrial;
+  readonly verdicts: Verdicts;
   readonly overlays: Overlays;
   readonly annotating: Annotating;
   readonly machine: ToolMachine<SectorToolContext, Preview>;
@@ -82,8 +84,8 @@ export class SectorSession implements GameSession {
   readonly selectedUnit: UnitPiece | null = $derived.by(() => onlyUnit(this.selectedPieces, this.selection));
   readonly targetId = $derived.by(() => this.#targetOf());
   /** What the card and the proof on the table measure. */
-  readonly measured: MeasuredPair | null = $derived.by(() => this.#measuredPair());
-  readonly verdict: MeasureVerdict | null = $derived.by(() => this.#measured());
+  readonly measured: MeasuredPairWish | null = $derived.by(() => this.verdicts.pair(this.#measuredPair()));
+  readonly verdict: MeasureVerdict | null = $derived.by(() => this.verdicts.verdict(this.measured));
   readonly advice = $derived.by(() => advise(this.pack, this.plan));
   readonly #chart = $derived.by(() => chartModel(this.sector, this.settings.grid, this.settings.units));
   readonly #models = $derived.by(() => this.#pieceModels());
@@ -102,6 +104,7 @@ export class SectorSession implements GameSession {
     this.editor = new PlanEditor(context.document);
     this.view = new ViewState(() => this.sector.sizeIn);
     this.trial = new ManeuverTrial(this);
+    this.verdicts = new Verdicts(this);
     this.annotating = new Annotating(this);
     this.overlays = new Overlays(this);
     this.machine = new ToolMachine<SectorToolContext, Preview>({
@@ -193,15 +196,9 @@ export class SectorSession implements GameSession {
     return this.#placed.some(({ id }) => id === target) ? target : null;
   }
 
-  #measuredPair(): MeasuredPair | null {
+  #measuredPair() {
     if (this.selection.length === 2 && this.selection === this.#unmeasured) return null;
     return measuredPair(this.#placed, this.selection, this.targetId);
-  }
-
-  #measured(): MeasureVerdict | null {
-    if (this.measured === null) return null;
-    const verdict = measureVerdict(this.pack, this.livePlan, this.measured.fromId, this.measured.toId);
-    return verdict.ok ? verdict.value : null;
   }
 
   #pieceModels() {
@@ -211,6 +208,8 @@ export class SectorSession implements GameSession {
   }
 
   #hint() {
+    const course = this.path === 'maneuver.idle' ? this.trial.courseHint : null;
+    if (course) return course;
     const measureFrom = this.selectedPieces.length === 1 ? (this.selectedPieces[0]?.name ?? null) : null;
     const mode = this.trial.staging ? modeOf(this.trial.staging) : null;
     return hintFor({ path: this.path, mode, measureFrom, annotateMode: this.annotating.mode });
@@ -280,6 +279,9 @@ export class SectorSession implements GameSession {
       },
       get stagingHandles() {
         return session().trial.handles;
+      },
+      get course() {
+        return session().trial.course;
       },
       setCamera: (camera: CameraState) => void (this.view.camera = camera),
       select: (selection) => this.select(selection),

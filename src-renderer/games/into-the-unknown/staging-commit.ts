@@ -87,7 +87,7 @@ function dockCommit(pack: ContentPack, plan: SectorPlan, unit: PlanUnit, { stagi
   if (!ship || !legal) return null;
   return {
     label: `Dock ${unitName(unit, pack)} with ${unitName(ship, pack)}: it leaves the table`,
-    recipe: removeItems(new Set([unit.id])),
+    recipe: removeItems(new Set([unit.id]), pack),
     selectId: ship.id,
   };
 }

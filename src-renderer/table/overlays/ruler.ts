@@ -74,7 +74,7 @@ function drawTotal(pen: Pen, ruler: Overlay<'ruler'>, frame: Frame): void {
   const end = ruler.points.at(-1);
   const before = ruler.points.at(-2) ?? end;
   if (!end || !before) return;
-  const text = ruler.points.length > 2 ? 'total' : 'in';
+  const text = ruler.points.length > 2 ? 'total' : null;
   const face = { mark: null, colour: frame.inks.ink.gold, figure: ruler.total, text };
   const half = tagWidth(pen, face) / 2;
   const length = Math.hypot(end.x - before.x, end.y - before.y);

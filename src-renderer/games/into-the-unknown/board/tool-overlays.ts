@@ -39,6 +39,8 @@ export function toolOverlays(input: ToolOverlayInput): readonly OverlayModel[] {
       return [{ type: 'ghost', id: 'carried', shape, pose, seat: placeOwner, verdict: 'plain' }];
     }
     case 'handle':
+    case 'reshaping':
+    case 'annotating':
       return [];
     default:
       return assertNever(preview);
@@ -57,7 +59,7 @@ export function rulerOverlay(
     id,
     points,
     legs: legsIn.map((leg) => words.figure(leg)),
-    total: words.figure(totalIn),
+    total: words.length(totalIn),
     selected,
     clinging: points.map((point) => 'clinging' in point && point.clinging),
   };

@@ -7,7 +7,7 @@ import SquareDashed from '@lucide/svelte/icons/square-dashed';
 import Trash2 from '@lucide/svelte/icons/trash-2';
 import type { Point } from '../../../../shared/geometry';
 import type { Command } from '../../../ui';
-import { clipboardPieces } from '../clipboard';
+import { clipboardPieces, countOf, selectedOf } from '../clipboard';
 import * as actions from '../piece-actions';
 import type { SectorSession } from '../session.svelte';
 
@@ -19,7 +19,11 @@ export function editCommands(session: SectorSession): Command[] {
   const group = 'Edit';
   const hasPieces = () => session.selectedPieces.length > 0;
   const hasSelection = () => session.selection.length > 0;
-  const canPaste = () => clipboardPieces().units.length + clipboardPieces().features.length > 0;
+  const canCopy = () => countOf(selectedOf(session.plan, session.selection, session.pack)) > 0;
+  const canPaste = () => countOf(clipboardPieces()) > 0;
+  // A line under way has the key first.
+  const canDelete = () =>
+    hasSelection() || session.path.includes('.drawing-') || session.path === 'measure.ruling';
   const edit = (
     id: string,
     title: string,
@@ -29,11 +33,11 @@ export function editCommands(session: SectorSession): Command[] {
     enabled: () => boolean = hasPieces,
   ): Command => ({ id: `edit.${id}`, title, group, keys, icon, enabled, run: () => run(session) });
   return [
-    edit('cut', 'Cut', 'Ctrl+X', Scissors, actions.cutSelected),
-    edit('copy', 'Copy', 'Ctrl+C', Copy, actions.copySelected),
+    edit('cut', 'Cut', 'Ctrl+X', Scissors, actions.cutSelected, canCopy),
+    edit('copy', 'Copy', 'Ctrl+C', Copy, actions.copySelected, canCopy),
     edit('paste', 'Paste', 'Ctrl+V', ClipboardPaste, actions.paste, canPaste),
-    edit('duplicate', 'Duplicate', 'Ctrl+D', CopyPlus, actions.duplicate),
-    edit('delete', 'Delete', 'Delete Backspace', Trash2, actions.removeSelected, hasSelection),
+    edit('duplicate', 'Duplicate', 'Ctrl+D', CopyPlus, actions.duplicate, canCopy),
+    edit('delete', 'Delete', 'Delete Backspace', Trash2, removeOrTakeBack, canDelete),
     edit('select-all', 'Select all', 'Ctrl+A', SquareDashed, actions.selectAll, () => true),
     edit('lock', 'Lock or unlock', 'L', Lock, actions.toggleLock),
     ...(['blue', 'orange', 'neutral'] as const).map((owner): Command => ({
@@ -49,6 +53,12 @@ export function editCommands(session: SectorSession): Command[] {
   ];
 }
 
+/** Takes back the last point of a line under way, else removes what is selected. */
+function removeOrTakeBack(session: SectorSession): void {
+  const modifiers = { shift: false, alt: false, ctrl: false };
+  if (!session.machine.keyDown({ key: 'Backspace', modifiers })) actions.removeSelected(session);
+}
+
 const DIRECTIONS = [
   ['left', 'ArrowLeft', { x: -1, y: 0 }],
   ['right', 'ArrowRight', { x: 1, y: 0 }],
@@ -56,11 +66,11 @@ const DIRECTIONS = [
   ['down', 'ArrowDown', { x: 0, y: 1 }],
 ] as const;
 
-/** Arrows move the selected pieces, or the table when none is selected. */
+/** Arrows move what is selected, or the table when nothing is. */
 function nudgeCommands(session: SectorSession): Command[] {
   const group = 'Move';
   const move = (by: Point, stepIn: number) => () => {
-    if (session.selectedPieces.length > 0) {
+    if (session.selection.length > 0) {
       actions.nudge(session, { x: by.x * stepIn, y: by.y * stepIn });
     } else session.view.pan(-by.x * PAN_PX, -by.y * PAN_PX);
   };

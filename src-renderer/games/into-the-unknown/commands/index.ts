@@ -1,6 +1,7 @@
 import type { Command } from '../../../ui';
 import type { SectorSession } from '../session.svelte';
 import { arrangeCommands } from './arrange-commands';
+import { courseCommands } from './course-commands';
 import { editCommands } from './edit-commands';
 import { toolCommands } from './tool-commands';
 import { viewCommands } from './view-commands';
@@ -9,6 +10,7 @@ import { viewCommands } from './view-commands';
 export function sectorCommands(session: SectorSession): readonly Command[] {
   return [
     ...toolCommands(session),
+    ...courseCommands(session),
     ...editCommands(session),
     ...arrangeCommands(session),
     ...viewCommands(session),

@@ -1,4 +1,6 @@
 import type { Command } from '../../../ui';
+import { ANNOTATE_MODES } from '../annotating.svelte';
+import { ANNOTATION_NAMES } from '../annotation-words';
 import { RAIL_TOOLS } from '../rail';
 import type { SectorSession } from '../session.svelte';
 import { modeName, MODES } from '../staging';
@@ -9,6 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   measure: 'M',
   maneuver: 'T',
   arcs: 'A',
+  annotate: 'W',
   place: 'P',
 };
 
@@ -37,6 +40,16 @@ export function toolCommands(session: SectorSession): Command[] {
       keys: 'Enter',
       run: () => void session.machine.complete(),
     },
+    ...ANNOTATE_MODES.map((mode, index) => ({
+      id: `annotate.${mode}`,
+      title: `Annotate: ${ANNOTATION_NAMES[mode].toLowerCase()}`,
+      group,
+      keys: String(index + 1),
+      run: () => {
+        session.annotating.mode = mode;
+        session.setTool('annotate');
+      },
+    })),
     ...MODES.map((mode) => ({
       id: `maneuver.${mode}`,
       title: `Manoeuvre: ${modeName(mode)}`,

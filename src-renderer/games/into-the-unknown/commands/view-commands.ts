@@ -5,6 +5,7 @@ import Scan from '@lucide/svelte/icons/scan';
 import ZoomIn from '@lucide/svelte/icons/zoom-in';
 import ZoomOut from '@lucide/svelte/icons/zoom-out';
 import type { Command } from '../../../ui';
+import { extentOf, locate } from '../annotation-places';
 import { reachOf } from '../pieces';
 import { stepSelection } from '../selection';
 import type { SectorSession } from '../session.svelte';
@@ -20,7 +21,7 @@ export function viewCommands(session: SectorSession): Command[] {
       group,
       keys: 'Shift+F',
       icon: Scan,
-      enabled: () => session.selectedPieces.length > 0,
+      enabled: () => session.selection.length > 0,
       run: () => fitSelection(session),
     },
     { id: 'view.zoom-in', title: 'Zoom in', group, keys: 'Plus =', icon: ZoomIn, run: () => view.zoom(1) },
@@ -68,10 +69,17 @@ function step(session: SectorSession, by: 1 | -1): void {
 
 function fitSelection(session: SectorSession): void {
   const boxes = session.selectedPieces.map((piece) => ({ at: piece.pose, reachIn: reachOf(piece) }));
-  session.view.fitBox({
-    x0: Math.min(...boxes.map(({ at, reachIn }) => at.x - reachIn)),
-    y0: Math.min(...boxes.map(({ at, reachIn }) => at.y - reachIn)),
-    x1: Math.max(...boxes.map(({ at, reachIn }) => at.x + reachIn)),
-    y1: Math.max(...boxes.map(({ at, reachIn }) => at.y + reachIn)),
-  });
+  const written = session.annotating.selected.flatMap((each) =>
+    extentOf(locate(session.pack, session.plan, each)),
+  );
+  const xs = [
+    ...boxes.flatMap(({ at, reachIn }) => [at.x - reachIn, at.x + reachIn]),
+    ...written.map(({ x }) => x),
+  ];
+  const ys = [
+    ...boxes.flatMap(({ at, reachIn }) => [at.y - reachIn, at.y + reachIn]),
+    ...written.map(({ y }) => y),
+  ];
+  if (xs.length === 0) return;
+  session.view.fitBox({ x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) });
 }

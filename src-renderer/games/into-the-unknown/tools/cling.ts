@@ -1,7 +1,10 @@
 /** Where a ruler's end clings: the nearest edge of a piece, a system's centre, else the pointer itself. */
+import type { Anchor } from '../../../../shared/documents/plan';
 import { distance, type Point } from '../../../../shared/geometry';
 import type { PointerInput } from '../../../tools';
+import { radiusTo } from '../annotation-edits';
 import type { Piece } from '../pieces';
+import { PLACE_STEP_IN, snapReachIn, snaps, softSnap } from '../snapping';
 import type { SectorToolContext } from './context';
 import type { RulerPoint } from './preview';
 
@@ -10,23 +13,54 @@ const CLING_PX = 12;
 
 /** The ruler point for a pointer; Alt frees it. Inside a base it clings to the nearest edge. */
 export function clingPoint(context: SectorToolContext, input: PointerInput): RulerPoint {
-  const free = { x: input.at.x, y: input.at.y, clinging: false };
-  if (input.modifiers.alt) return free;
-  const reachIn = CLING_PX / input.pxPerIn;
-  const candidates = [
-    ...context.pieces.map((piece) => nearestEdge(piece, input.at, reachIn)),
-    ...context.sector.systems.map((system) => near({ x: system.x, y: system.y }, input.at, reachIn)),
-  ].filter((found) => found !== null);
-  const best = candidates.reduce<Found | null>(
-    (least, found) => (least && least.gapIn <= found.gapIn ? least : found),
-    null,
-  );
-  return best ? { ...best.at, clinging: true } : free;
+  const { at, clinging } = clingAnchor(context, input);
+  return { x: at.x, y: at.y, clinging };
+}
+
+/** An end that stays on its piece when that moves. */
+export interface Cling {
+  readonly anchor: Anchor;
+  /** Where the edge is nearest to the pointer. */
+  readonly at: Point;
+  readonly clinging: boolean;
+}
+
+/** As `clingPoint`, with the piece that the end may stay on; a system's centre is a place. */
+export function clingAnchor(context: SectorToolContext, input: PointerInput): Cling {
+  const pointer = { x: input.at.x, y: input.at.y };
+  const best = input.modifiers.alt ? null : nearestOf(context, input);
+  if (!best) return { anchor: pointer, at: pointer, clinging: false };
+  return {
+    anchor: best.pieceId === null ? best.at : { piece: best.pieceId },
+    at: best.at,
+    clinging: true,
+  };
+}
+
+/** The radius to the pointer, inches, to the half inch where that is near. */
+export function snappedRadius(context: SectorToolContext, at: Point, input: PointerInput): number {
+  const radiusIn = radiusTo(at, input.at);
+  if (!snaps(context.snap, input.modifiers.alt) || radiusIn < PLACE_STEP_IN / 2) return radiusIn;
+  return softSnap(radiusIn, PLACE_STEP_IN, snapReachIn(input.pxPerIn));
 }
 
 interface Found {
   readonly at: Point;
   readonly gapIn: number;
+}
+
+function nearestOf(context: SectorToolContext, { at, pxPerIn }: PointerInput) {
+  const reachIn = CLING_PX / pxPerIn;
+  const of = (pieceId: string | null, found: Found | null) => found && { ...found, pieceId };
+  return [
+    ...context.pieces.map((piece) => of(piece.id, nearestEdge(piece, at, reachIn))),
+    ...context.sector.systems.map(({ x, y }) => of(null, near({ x, y }, at, reachIn))),
+  ]
+    .filter((found) => found !== null)
+    .reduce<ReturnType<typeof of>>(
+      (least, found) => (least && least.gapIn <= found.gapIn ? least : found),
+      null,
+    );
 }
 
 function near(at: Point, pointer: Point, reachIn: number): Found | null {

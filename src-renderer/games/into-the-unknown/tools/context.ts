@@ -1,9 +1,12 @@
 /** What the sector's tools may reach, and no more; the session implements it, tests stand in for it. */
 import type { ContentPack } from '../../../../shared/content';
-import type { SectorPlan } from '../../../../shared/documents/plan';
+import type { Annotation, SectorPlan } from '../../../../shared/documents/plan';
+import type { Point } from '../../../../shared/geometry';
 import type { Owner, SectorGeometry } from '../../../../shared/sector';
 import type { Recipe } from '../../../bridge/open-document.svelte';
 import type { PanContext, ToolStage, ToolState } from '../../../tools';
+import type { Annotating } from '../annotating.svelte';
+import type { CoursePlot } from '../course-plot.svelte';
 import type { Piece } from '../pieces';
 import type { Placeable } from '../placeable';
 import type { Selection } from '../selection';
@@ -40,6 +43,13 @@ export interface SectorToolContext extends PanContext {
   readonly targetId: string | null;
   setTarget(id: string | null): void;
 
+  /** Annotations that are shown. */
+  readonly annotations: readonly Annotation[];
+  /** What the annotate tool draws next, and the words of the note that is being written. */
+  readonly annotating: Annotating;
+  /** The middle of what is seen, inches. */
+  readonly middle: Point;
+
   /** Pieces whose arcs stay on the table when they are not selected. */
   toggleArcs(id: string): void;
 
@@ -53,6 +63,8 @@ export interface SectorToolContext extends PanContext {
   commitStaging(): boolean;
   /** Drops its numbers; false when there were none. */
   clearStaging(): boolean;
+  /** The legs before and behind it. */
+  readonly course: CoursePlot;
 }
 
 export type SectorStage<States> = ToolStage<SectorToolContext, States>;
@@ -61,3 +73,5 @@ export type SectorState = ToolState<Preview>;
 /** How close a pointer must come to count, CSS pixels: outlines, and handles of 32 px. */
 export const HIT_PX = 5;
 export const HANDLE_HIT_PX = 16;
+/** The number of a leg, drawn with a radius of 12. */
+export const JOINT_HIT_PX = 14;

@@ -1,25 +1,110 @@
-/** What lies under the pointer, by the kernel's own distances. */
-import { distance, type Point } from '../../../../shared/geometry';
+/** What lies under the pointer, by the kernel's own distances; notes by their boxes on the screen. */
+import type { Annotation } from '../../../../shared/documents/plan';
+import { type Box, distance, type Point, type Shape } from '../../../../shared/geometry';
 import type { PointerInput } from '../../../tools';
+import { handlesOf, locate, type Located, middleOfLocated, touchable } from '../annotation-places';
+import { annotationName } from '../annotation-words';
+import { isInNoteBox } from '../board/note-box';
 import { type Piece, pieceUnder } from '../pieces';
-import { HIT_PX, type SectorToolContext } from './context';
+import { HANDLE_HIT_PX, HIT_PX, type SectorToolContext } from './context';
 
 export function pieceAtPointer(context: SectorToolContext, input: PointerInput): Piece | undefined {
   return pieceUnder(context.pieces, input.at, HIT_PX / input.pxPerIn);
 }
 
-/** The id of the kept ruler under the pointer, if any. */
-export function rulerAtPointer(context: SectorToolContext, input: PointerInput): string | undefined {
-  const reachIn = HIT_PX / input.pxPerIn;
-  return context.plan.annotations?.find(
-    (note) => note.type === 'ruler' && liesOn(note.points, input.at, reachIn),
-  )?.id;
+/** What a press takes hold of: a piece, or an annotation as a thing with a place. */
+export interface Grabbed {
+  readonly id: string;
+  readonly name: string;
+  readonly pose: Point;
+  readonly locked: boolean;
 }
 
-function liesOn(points: readonly Point[], at: Point, reachIn: number): boolean {
-  return points.some((to, index) => {
-    const from = points[index - 1];
-    if (!from) return false;
-    return distance({ type: 'point', at }, { type: 'segment', from, to }).distanceIn <= reachIn;
-  });
+/** What a press takes hold of under the pointer. */
+export function grabbedAtPointer(context: SectorToolContext, input: PointerInput): Grabbed | undefined {
+  const thing = thingAtPointer(context, input);
+  return thing && ('pose' in thing ? thing : grabbed(context, thing));
+}
+
+/** The piece or annotation under the pointer: notes lie over the pieces, lines and areas under them. */
+export function thingAtPointer(
+  table: TableThings,
+  input: Pick<PointerInput, 'at' | 'pxPerIn'>,
+): Piece | Annotation | undefined {
+  const annotation = annotationAtPointer(table, input);
+  if (annotation?.type === 'note') return annotation;
+  return pieceUnder(table.pieces, input.at, HIT_PX / input.pxPerIn) ?? annotation;
+}
+
+type TableThings = Pick<SectorToolContext, 'pack' | 'plan' | 'pieces' | 'annotations'>;
+
+/** The shown annotation under the pointer: the note drawn last, else the nearest line. */
+export function annotationAtPointer(
+  context: TableThings,
+  { at, pxPerIn }: Pick<PointerInput, 'at' | 'pxPerIn'>,
+): Annotation | undefined {
+  const note = context.annotations.findLast(
+    (each) => each.type === 'note' && isInNoteBox(each.text, each.at, at, pxPerIn),
+  );
+  if (note) return note;
+  let best: { readonly annotation: Annotation; readonly gapIn: number } | undefined;
+  for (const annotation of context.annotations) {
+    const gapIn = gapTo(locate(context.pack, context.plan, annotation), at);
+    if (gapIn <= HIT_PX / pxPerIn && !(best && best.gapIn <= gapIn)) best = { annotation, gapIn };
+  }
+  return best?.annotation;
+}
+
+/** From a point to the lines of an annotation, inches; a disc is its edge. */
+function gapTo(located: Located, at: Point): number {
+  const point = { type: 'point', at } as const;
+  if (located.type === 'disc') {
+    const { distanceIn } = distance(point, { type: 'point', at: located.at });
+    return Math.abs(distanceIn - located.radiusIn);
+  }
+  return Math.min(...touchable(located).map((shape) => distance(point, shape).distanceIn));
+}
+
+/** The shown annotations of which a line, a disc or a note's corner lies in a box of the table, its edges included. */
+export function annotationsReachingInto(context: SectorToolContext, box: Box): readonly Annotation[] {
+  const { annotations, pack, plan } = context;
+  return annotations.filter((annotation) =>
+    bodies(locate(pack, plan, annotation)).some((shape) => distance(shape, box).distanceIn === 0),
+  );
+}
+
+function bodies(located: Located): readonly Shape[] {
+  if (located.type === 'note') return [{ type: 'point', at: located.at }];
+  if (located.type === 'disc') return [{ type: 'disc', centre: located.at, radiusIn: located.radiusIn }];
+  return touchable(located);
+}
+
+function grabbed({ pack, plan, pieces }: SectorToolContext, annotation: Annotation): Grabbed | undefined {
+  const pose = middleOfLocated(locate(pack, plan, annotation));
+  const nameOf = (id: string): string | undefined => pieces.find((piece) => piece.id === id)?.name;
+  return pose
+    ? { id: annotation.id, name: annotationName(annotation, nameOf), pose, locked: false }
+    : undefined;
+}
+
+/** A point of the only selected annotation, to be dragged by itself. */
+export interface PointHandle {
+  readonly annotation: Annotation;
+  readonly index: number;
+  readonly at: Point;
+}
+
+export function pointHandleAt(context: SectorToolContext, input: PointerInput): PointHandle | undefined {
+  const [id, ...others] = context.selection;
+  const annotation = others.length === 0 ? context.annotations.find((each) => each.id === id) : undefined;
+  if (!annotation) return undefined;
+  const reachIn = HANDLE_HIT_PX / input.pxPerIn;
+  const from = { type: 'point', at: input.at } as const;
+  return handlesOf(locate(context.pack, context.plan, annotation))
+    .map((at, index) => ({ annotation, index, at, gapIn: distance(from, { type: 'point', at }).distanceIn }))
+    .filter(({ gapIn }) => gapIn <= reachIn)
+    .reduce<(PointHandle & { gapIn: number }) | undefined>(
+      (best, one) => (best && best.gapIn <= one.gapIn ? best : one),
+      undefined,
+    );
 }

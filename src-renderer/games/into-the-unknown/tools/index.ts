@@ -1,4 +1,5 @@
 import { panTool, type Tool } from '../../../tools';
+import { annotateTool } from './annotate';
 import { arcsTool } from './arcs';
 import type { SectorToolContext } from './context';
 import { maneuverTool } from './maneuver';
@@ -9,6 +10,7 @@ import { selectTool } from './select';
 
 export type { SectorToolContext } from './context';
 export type { Preview, RulerPoint } from './preview';
+export { thingAtPointer } from './hit';
 export { rotateHandleOf } from './select/rotate-handle';
 
 /** Every tool of the sector table. */
@@ -18,5 +20,6 @@ export const SECTOR_TOOLS: readonly Tool<SectorToolContext, Preview>[] = [
   measureTool,
   maneuverTool,
   arcsTool,
+  annotateTool,
   placeTool,
 ];

@@ -1,23 +1,29 @@
-/** A manoeuvre lies staged: the ring and the knob can be dragged, Enter commits what is possible, Esc clears it. */
+/**
+ * A manoeuvre lies staged: the ring and the knob can be dragged, Enter commits what is possible, Esc clears it. A click
+ * on the number of a leg brings its handles back; Enter and Esc close that leg first.
+ */
 import { distance } from '../../../../../shared/geometry';
 import type { PointerInput } from '../../../../tools';
 import type { StagingHandle } from '../../staging-handles';
-import { HANDLE_HIT_PX, type SectorState, type SectorToolContext } from '../context';
+import { HANDLE_HIT_PX, JOINT_HIT_PX, type SectorState, type SectorToolContext } from '../context';
 import { pieceAtPointer } from '../hit';
 import type { ManeuverStage } from './states';
 
 export function idle(stage: ManeuverStage): SectorState {
   const { context } = stage;
   let over: StagingHandle | undefined;
+  let overJoint = false;
   return {
     path: 'maneuver.idle',
     get cursor() {
-      return over ? ('grab' as const) : ('default' as const);
+      if (over) return 'grab' as const;
+      return overJoint ? ('pointer' as const) : ('default' as const);
     },
     preview: () => (over ? { type: 'handle', kind: over.kind } : null),
     pointerMove: (input) => {
       over = handleUnder(context, input);
-      context.hover(over ? null : (pieceAtPointer(context, input)?.id ?? null));
+      overJoint = !over && jointUnder(context, input) !== undefined;
+      context.hover(over || overJoint ? null : (pieceAtPointer(context, input)?.id ?? null));
     },
     pointerDown: (input) => {
       if (input.button !== 'main') return;
@@ -27,14 +33,34 @@ export function idle(stage: ManeuverStage): SectorState {
         stage.go(handle.kind === 'turn' ? 'turning' : 'travelling', { start: input, judged });
       else pick(context, input);
     },
-    complete: () => context.commitStaging(),
+    keyDown: ({ key }) => (key === 'Delete' || key === 'Backspace') && deleteLeg(context),
+    complete: () => context.course.closeEdit() || context.commitStaging(),
     cancel: () => context.clearStaging(),
     exit: () => context.hover(null),
   };
 }
 
-/** A click on another unit tries its manoeuvres; with Shift it becomes the target looked at from the ghost. */
+/**
+ * Deletes the opened leg; behind the last leg it opens that one, so that no key deletes the ship while its course is
+ * plotted. False without a course.
+ */
+function deleteLeg({ course, say }: SectorToolContext): boolean {
+  if (!course.isPlotted) return false;
+  const { active } = course;
+  if (course.staged.editing) {
+    course.remove(active);
+    say(`Leg ${active + 1} deleted.`);
+  } else course.step(-1);
+  return true;
+}
+
+/**
+ * A click on a number opens its leg, one on another unit tries its manoeuvres; with Shift that unit becomes the target
+ * looked at from the ghost.
+ */
 function pick(context: SectorToolContext, input: PointerInput): void {
+  const joint = jointUnder(context, input);
+  if (joint !== undefined) return context.course.open(joint);
   const piece = pieceAtPointer(context, input);
   if (!piece) return;
   if (input.modifiers.shift && piece.id !== context.selection[0]) context.setTarget(piece.id);
@@ -47,4 +73,13 @@ function handleUnder(context: SectorToolContext, input: PointerInput): StagingHa
   return [...context.stagingHandles]
     .reverse()
     .find(({ at }) => distance({ type: 'point', at }, { type: 'point', at: input.at }).distanceIn <= reachIn);
+}
+
+/** The leg whose number lies under the pointer, the one drawn last where several do. */
+function jointUnder({ course }: SectorToolContext, input: PointerInput): number | undefined {
+  const reachIn = JOINT_HIT_PX / input.pxPerIn;
+  const found = course.paths.findLastIndex(
+    ({ end }) => Math.hypot(end.x - input.at.x, end.y - input.at.y) <= reachIn,
+  );
+  return found < 0 ? undefined : found;
 }

@@ -40,7 +40,7 @@ describe('the ruler', () => {
     const { driver, session } = openSession(pack);
     driver.tool('measure').click(5, 5).expectTool('measure.ruling').click(8, 9).pointerMove(8, 10);
     const ruler = session.overlays.models.find(({ id }) => id === 'ruler');
-    expect(ruler).toMatchObject({ type: 'ruler', legs: ['5.00', '1.00'], total: '6.00' });
+    expect(ruler).toMatchObject({ type: 'ruler', legs: ['5.00', '1.00'], total: '6.00 in' });
     driver.click(8, 10).key('Enter').expectTool('measure.ruled');
     expect(session.preview).toMatchObject({ type: 'ruler', finished: true });
   });

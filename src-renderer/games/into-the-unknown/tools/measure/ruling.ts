@@ -1,4 +1,4 @@
-/** A ruler under way: every click ends a leg, a double click or Enter ends the ruler, Esc drops it. */
+/** A ruler under way: every click ends a leg, a double click or Enter ends the ruler, Backspace takes a leg back, Esc drops it. */
 import { clingPoint } from '../cling';
 import type { SectorState } from '../context';
 import type { RulerPoint } from '../preview';
@@ -24,6 +24,11 @@ export function ruling(stage: MeasureStage, entry: MeasureStates['ruling']): Sec
     },
     doubleClick: () => void finish(),
     complete: finish,
+    keyDown: ({ key }) => {
+      if (key !== 'Backspace') return false;
+      if (points.length > 1) points = points.slice(0, -1);
+      return true;
+    },
     cancel: () => {
       stage.go('idle', null);
       return true;

@@ -1,5 +1,6 @@
-/** A marquee: selects the pieces whose outlines reach into it. */
+/** A marquee: selects the pieces whose outlines reach into it, and the annotations whose lines do. */
 import { type Box, overlaps, type Point } from '../../../../../shared/geometry';
+import { annotationsReachingInto } from '../hit';
 import { marqueeSelection } from '../../selection';
 import type { SectorState, SelectStage, SelectStates } from './states';
 
@@ -37,5 +38,7 @@ function boxBetween(a: Point, b: Point): Box {
 }
 
 function idsWithin(stage: SelectStage, box: Box): readonly string[] {
-  return stage.context.pieces.filter((piece) => overlaps(box, piece.outline)).map((piece) => piece.id);
+  const { context } = stage;
+  const pieces = context.pieces.filter((piece) => overlaps(box, piece.outline));
+  return [...pieces, ...annotationsReachingInto(context, box)].map(({ id }) => id);
 }

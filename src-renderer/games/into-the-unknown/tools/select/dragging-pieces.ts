@@ -1,6 +1,8 @@
-/** The selected pieces follow the pointer; locked ones stay. Release commits one step, Esc leaves no trace. */
+/** The selected pieces and annotations follow the pointer; locked ones stay. Release commits one step, Esc leaves no trace. */
+import type { Annotation } from '../../../../../shared/documents/plan';
 import { type Point, type Pose, roundPose } from '../../../../../shared/geometry';
 import type { PointerInput } from '../../../../tools';
+import { type AnnotationById, replaceAnnotations, shiftAnnotation } from '../../annotation-edits';
 import { movePieces, type PoseById } from '../../edits';
 import { PLACE_STEP_IN, snapReachIn, snaps, softSnap } from '../../snapping';
 import { named } from '../../wording';
@@ -12,19 +14,32 @@ export function draggingPieces(
 ): SectorState {
   const { context } = stage;
   const moving = context.pieces.filter((piece) => context.selection.includes(piece.id) && !piece.locked);
+  const notes = context.annotations.filter(({ id }) => context.selection.includes(id));
   const from: PoseById = new Map(moving.map((piece) => [piece.id, piece.pose]));
-  let to = shifted(from, shiftOf(stage, start, lead.pose, now));
+  let by = shiftOf(stage, start, lead.pose, now);
   return {
     path: 'select.dragging-pieces',
     cursor: 'grabbing',
-    preview: () => ({ type: 'moving', leadId: lead.id, from, to }),
-    pointerMove: (input) => void (to = shifted(from, shiftOf(stage, start, lead.pose, input))),
+    preview: () => ({
+      type: 'moving',
+      leadId: lead.id,
+      from,
+      to: shifted(from, by),
+      annotations: shiftedAnnotations(notes, by),
+    }),
+    pointerMove: (input) => void (by = shiftOf(stage, start, lead.pose, input)),
     pointerUp: () => {
-      const name = named(
-        moving.map((piece) => piece.name),
-        'pieces',
-      );
-      context.commit(`Move ${name} ${context.words.length(travelOf(lead.id, from, to))}`, movePieces(to));
+      const names = [
+        ...moving.map((piece) => piece.name),
+        ...(notes.length > 0 ? notes.map(() => lead.name) : []),
+      ];
+      const name = named(names, notes.length > 0 ? 'things' : 'pieces');
+      const label = `Move ${name} ${context.words.length(Math.hypot(by.x, by.y))}`;
+      const [pieces, annotations] = [shifted(from, by), shiftedAnnotations(notes, by)];
+      context.commit(label, (draft) => {
+        movePieces(pieces)(draft);
+        replaceAnnotations(annotations)(draft);
+      });
       stage.go('idle', null);
     },
     cancel: () => {
@@ -50,9 +65,6 @@ function shifted(from: PoseById, by: Point): PoseById {
   return new Map([...from].map(([id, pose]) => [id, move(pose)]));
 }
 
-/** How far the grabbed piece went, inches. */
-export function travelOf(id: string, from: PoseById, to: PoseById): number {
-  const start = from.get(id);
-  const end = to.get(id);
-  return start && end ? Math.hypot(end.x - start.x, end.y - start.y) : 0;
+function shiftedAnnotations(annotations: readonly Annotation[], by: Point): AnnotationById {
+  return new Map(annotations.map((each) => [each.id, shiftAnnotation(each, by)]));
 }

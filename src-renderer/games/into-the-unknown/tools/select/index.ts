@@ -3,6 +3,7 @@ import type { SectorToolContext } from '../context';
 import type { Preview } from '../preview';
 import { brushing } from './brushing';
 import { draggingPieces } from './dragging-pieces';
+import { draggingPoint } from './dragging-point';
 import { idle } from './idle';
 import { pointingPiece } from './pointing-piece';
 import { pointingTable } from './pointing-table';
@@ -15,6 +16,7 @@ export const selectTool = defineTool<SectorToolContext, Preview, SelectStates>('
   'pointing-piece': pointingPiece,
   'pointing-table': pointingTable,
   'dragging-pieces': draggingPieces,
+  'dragging-point': draggingPoint,
   brushing,
   rotating,
 });

@@ -1,7 +1,6 @@
-/** The bare table is pressed: a drag draws a marquee, a release picks a kept ruler or deselects. */
+/** The bare table is pressed: a drag draws a marquee, a release deselects. */
 import { isDrag } from '../../../../tools';
-import { rulerAtPointer } from '../hit';
-import { clickSelection, NOTHING } from '../../selection';
+import { NOTHING } from '../../selection';
 import type { SectorState, SelectStage, SelectStates } from './states';
 
 export function pointingTable(stage: SelectStage, { start }: SelectStates['pointing-table']): SectorState {
@@ -14,10 +13,7 @@ export function pointingTable(stage: SelectStage, { start }: SelectStates['point
       if (isDrag(start, input)) stage.go('brushing', { start, now: input });
     },
     pointerUp: () => {
-      const ruler = rulerAtPointer(context, start);
-      const { shift } = start.modifiers;
-      if (ruler !== undefined) context.select(clickSelection(context.selection, ruler, shift));
-      else if (!shift) context.select(NOTHING);
+      if (!start.modifiers.shift) context.select(NOTHING);
       stage.go('idle', null);
     },
     cancel: () => {
