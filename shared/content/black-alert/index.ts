@@ -1,0 +1,3 @@
+export * from './vocabulary';
+export * from './effects';
+export * from './records';

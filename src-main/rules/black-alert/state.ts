@@ -1,0 +1,120 @@
+/**
+ * The whole state of a match of Black Alert, plain data. Decks are no hidden orders: a deck is the cards that may come,
+ * and chance names the card when one is drawn. So nothing secret stands in a state but hands and facedown bids, a saved
+ * match gives no next card away, and cards of a printed deck can be entered as they come.
+ */
+import type { LocationId, Modifier, Resource, Ship, Team } from '../../../shared/content/black-alert';
+import type { NodeId, PlacedTile, Space } from '../../../shared/hex';
+import type { Outcome, SeatId } from '../engine';
+import type { Task } from './tasks';
+
+export type CharacterId = string;
+/** One printed card: its id in the pack, and `#2` and so on for further copies. */
+export type CardId = string;
+
+export interface SeatState {
+  readonly seat: SeatId;
+  readonly team: Team;
+  /** In the order in which they hold the turn; two for the lone player of three (BA-THREE-01). */
+  readonly characters: readonly CharacterId[];
+}
+
+export interface CharacterState {
+  readonly seat: SeatId;
+  readonly team: Team;
+  readonly location: LocationId;
+  /** Sorted, so that equal hands are equal data. */
+  readonly hand: readonly CardId[];
+  readonly abilityUsed: boolean;
+  readonly wounded: boolean;
+  readonly detained: boolean;
+}
+
+/** Cards that may come next in any order, after those that are known to lie on top. */
+export interface Pile {
+  /** Drawn first, in this order: cards that an effect has looked at and left. */
+  readonly top: readonly CardId[];
+  /** The rest, sorted; chance draws from it. */
+  readonly rest: readonly CardId[];
+  /** In the order in which they were discarded. */
+  readonly discard: readonly CardId[];
+}
+export const PILES = [
+  'starfleet',
+  'terran',
+  'threat',
+  'damage-discovery',
+  'damage-charon',
+  'missions',
+] as const;
+export type PileName = (typeof PILES)[number];
+
+export type Tokens = Readonly<Record<Resource, number>>;
+
+export type TurnStep = 'draw' | 'move' | 'action' | 'clean-up';
+export interface TurnState {
+  /** 1 and up; the turn of `character`. */
+  readonly number: number;
+  readonly character: CharacterId;
+  readonly step: TurnStep;
+  /** Free actions and steps used this turn (BA-FREE-01, BA-MOVE-03, BA-ACT-01). */
+  readonly moves: number;
+  readonly actions: number;
+  readonly playedText: boolean;
+  readonly usedAbility: boolean;
+  readonly tookReady: boolean;
+  /** Corruption Risk cards discarded this turn, by the team whose pile they went to (BA-CLEAN-09). */
+  readonly risk: Readonly<Record<Team, number>>;
+}
+
+export interface Board {
+  readonly tiles: readonly PlacedTile[];
+  /** Tiles with a Corruption token, sorted. */
+  readonly corruption: readonly Space[];
+  /** Where the Fleet tokens are, sorted; at most two, both may share a tile. */
+  readonly fleets: readonly Space[];
+  readonly discovery: NodeId;
+  readonly charon: Space;
+}
+
+export interface ActiveModifier {
+  readonly team: Team;
+  readonly until: 'turn' | 'used' | 'game';
+  readonly what: Modifier;
+  /** The card or ability it comes from. */
+  readonly from: string;
+}
+
+export interface BlackAlertState {
+  readonly seats: readonly SeatState[];
+  readonly characters: Readonly<Record<CharacterId, CharacterState>>;
+  readonly turn: TurnState;
+  /** Who holds each team's Current Player token (BA-CLEAN-12 to 14). */
+  readonly holders: Readonly<Record<Team, CharacterId>>;
+  readonly piles: Readonly<Record<PileName, Pile>>;
+  /** Three slots; null is empty (BA-SETUP-04, BA-FREE-07). */
+  readonly ready: readonly (CardId | null)[];
+  readonly missions: readonly { readonly id: string; readonly done: boolean }[];
+  readonly infiltrations: readonly CardId[];
+  /** By location: the Damage card that lies on it. */
+  readonly damage: Readonly<Partial<Record<LocationId, CardId>>>;
+  /** Damage cards ever taken, for the reading b of BA-LOSE-03. */
+  readonly damageTaken: Readonly<Record<Ship, number>>;
+  readonly pools: Readonly<Record<Ship, Tokens>>;
+  readonly supply: {
+    readonly resources: Tokens;
+    readonly corruption: number;
+  };
+  readonly board: Board;
+  readonly modifiers: readonly ActiveModifier[];
+  /** What is under way, the last on top; the top one decides, the others wait for it. */
+  readonly tasks: readonly Task[];
+  readonly outcome: Outcome | null;
+  readonly turnsDone: number;
+}
+
+/** The same state while it is being changed: `apply` copies once and then writes into its own copy. */
+export type Draft<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : { -readonly [Key in keyof Value]: Draft<Value[Key]> };
+export type DraftState = Draft<BlackAlertState>;
