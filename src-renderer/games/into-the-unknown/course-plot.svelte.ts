@@ -9,6 +9,7 @@ import { endPose, type Pose } from '../../../shared/geometry';
 import { baseOutline, type CourseVerdict, judgeCourse } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
 import { courseCommit, keepCourse, keptCourse } from './course-commit';
+import { coursePaths, type LegPath } from './course-path';
 import { drawTravel } from './judge-travel';
 import type { Judged } from './judged';
 import type { Selection } from './selection';
@@ -54,6 +55,8 @@ export class CoursePlot {
   readonly verdict: Result<CourseVerdict, Refusal> | null = $derived.by(() => this.#verdict());
   /** Each leg with all that is drawn of it. */
   readonly judged: readonly Judged[] = $derived.by(() => this.#judged());
+  /** The way of the unit's centre along it. */
+  readonly paths: readonly LegPath[] = $derived.by(() => this.#paths());
 
   constructor(host: CourseHost) {
     this.#host = host;
@@ -81,10 +84,7 @@ export class CoursePlot {
   /** The tried manoeuvre becomes a leg, or the opened leg is closed; false when there is nothing to add. */
   add(staging: Staging | null): boolean {
     if (!this.unit || staging?.type !== 'move') return false;
-    if (this.staged.editing) {
-      this.open(this.staged.legs.length);
-      return true;
-    }
+    if (this.closeEdit()) return true;
     if (!isTried(staging, this.unit.pose.headingDeg)) return false;
     this.#put((course) => withLeg(course, staging));
     this.#host.say(`Leg ${this.staged.legs.length} added.`);
@@ -95,6 +95,18 @@ export class CoursePlot {
   open(index: number): void {
     const tried = this.legs[this.staged.legs.length];
     this.#put((course) => withOpened(tried && !course.editing ? withLeg(course, tried) : course, index));
+  }
+
+  /** Enter on an opened leg: closes it as it is now; false when none is open. */
+  closeEdit(): boolean {
+    if (!this.staged.editing) return false;
+    this.open(this.staged.legs.length);
+    return true;
+  }
+
+  /** The opened leg's neighbour, or the last leg from behind it; no further than either end. */
+  step(by: 1 | -1): void {
+    if (this.isPlotted) this.open(Math.max(0, this.active + by));
   }
 
   /** Esc on an opened leg: closes it as it was before; false when none is open. */
@@ -180,11 +192,26 @@ export class CoursePlot {
   #unit(): PlanUnit | null {
     const { owner, staged, active } = this;
     if (!owner || active === 0) return owner;
-    return { ...owner, pose: { ...this.endOf(owner, staged.legs.slice(0, active)) } };
+    return { ...owner, pose: { ...this.#endOf(owner, staged.legs.slice(0, active)) } };
+  }
+
+  #paths(): readonly LegPath[] {
+    if (!this.owner || !this.isPlotted) return [];
+    return coursePaths(this.#host.pack, this.owner, this.legs.map(maneuverOf));
+  }
+
+  /** Every unit with a course that waits for it, and the way it would take; none of the unit at work. */
+  get waiting(): readonly { readonly unitId: string; readonly paths: readonly LegPath[] }[] {
+    const { pack, plan } = this.#host;
+    return plan.units.flatMap((unit) => {
+      const { legs } = this.of(unit.id);
+      if (legs.length === 0 || unit.id === this.owner?.id) return [];
+      return [{ unitId: unit.id, paths: coursePaths(pack, unit, legs.map(maneuverOf)) }];
+    });
   }
 
   /** Where a unit ends behind some legs. */
-  endOf(unit: PlanUnit, legs: readonly MoveStaging[]): Pose {
+  #endOf(unit: PlanUnit, legs: readonly MoveStaging[]): Pose {
     const { pack } = this.#host;
     const base = baseOutline(pack, unit);
     if (!base) return unit.pose;

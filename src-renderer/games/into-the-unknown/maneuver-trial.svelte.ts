@@ -3,6 +3,7 @@ import type { Refusal } from '../../../shared/base';
 import type { PlanUnit } from '../../../shared/documents/plan';
 import type { Pose } from '../../../shared/geometry';
 import { type CourseHost, CoursePlot } from './course-plot.svelte';
+import { courseHint } from './course-words';
 import type { Judged, Judgement } from './judged';
 import { judgeStaging } from './judge-staging';
 import { modesFor, startMode } from './modes';
@@ -94,6 +95,15 @@ export class ManeuverTrial {
     if (staging.type === 'launch') return true;
     if (staging.type === 'move' && staging.mode === 'come-about') return this.#isTried(staging);
     return (notchesOf(staging) ?? 0) !== 0 || judged.possible.travelIn > 0;
+  }
+
+  /** The status line while a course is plotted; null otherwise. */
+  get courseHint() {
+    const { course, staging } = this;
+    if (!course.isPlotted || !staging) return null;
+    const { active, staged, legs } = course;
+    const isEditing = staged.editing !== null;
+    return courseHint({ legs: legs.length, active, isEditing, isTried: this.#isTried(staging) });
   }
 
   #isTried(staging: Staging): boolean {

@@ -28,7 +28,7 @@ export function maneuverOverlays(input: ManeuverOverlayInput): readonly OverlayM
     ...sweepOverlays(input),
     ...ghostOverlays(input),
     ...(judged.turning ? [toolOverlay(input, judged.turning)] : []),
-    ...(judged.track ? trackOverlays(judged, judged.track, input.pack) : []),
+    ...legalTrack(judged, input.pack),
     ...dockOverlays(input),
     ...contactOverlays(judged),
     ...figureOverlays(input),
@@ -56,7 +56,11 @@ function sweepOverlays({ judged, seat }: ManeuverOverlayInput): OverlayModel[] {
 }
 
 /** The requested ghost is drawn only where it differs from the possible one. */
-function ghostOverlays({ judged, shape, seat }: ManeuverOverlayInput): OverlayModel[] {
+export function ghostOverlays({
+  judged,
+  shape,
+  seat,
+}: Pick<ManeuverOverlayInput, 'judged' | 'shape' | 'seat'>): OverlayModel[] {
   const ghosts: OverlayModel[] = [];
   if (judged.possible && isStaged(judged)) {
     const { pose } = judged.possible;
@@ -95,6 +99,11 @@ function toolOverlay({ pack, judged }: ManeuverOverlayInput, turning: Turning): 
   };
 }
 
+/** The track of a manoeuvre that has one: green as far as it is possible, red and dashed beyond. */
+export function legalTrack(judged: Judged, pack: ContentPack): OverlayModel[] {
+  return judged.track ? trackOverlays(judged, judged.track, pack) : [];
+}
+
 function trackOverlays(judged: Judged, track: Track, pack: ContentPack): OverlayModel[] {
   const travelIn = travelOf(judged.staging) ?? 0;
   const legalIn = judged.possible?.travelIn ?? 0;
@@ -116,7 +125,7 @@ function multiples(step: number, upTo: number): readonly number[] {
   return Array.from({ length: Math.floor(upTo / step) }, (_, index) => (index + 1) * step);
 }
 
-function contactOverlays({ contact, legal }: Judged): OverlayModel[] {
+export function contactOverlays({ contact, legal }: Judged): OverlayModel[] {
   return contact && !legal ? [{ type: 'ring', id: 'contact', at: contact.at, ink: 'bad' }] : [];
 }
 

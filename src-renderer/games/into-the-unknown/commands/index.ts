@@ -4,6 +4,7 @@ import { arrangeCommands } from './arrange-commands';
 import { courseCommands } from './course-commands';
 import { editCommands } from './edit-commands';
 import { toolCommands } from './tool-commands';
+import { verdictCommands } from './verdict-commands';
 import { viewCommands } from './view-commands';
 
 /** Everything a person can do on the sector table by name; the palette and the shortcut sheet read it. */
@@ -13,6 +14,7 @@ export function sectorCommands(session: SectorSession): readonly Command[] {
     ...courseCommands(session),
     ...editCommands(session),
     ...arrangeCommands(session),
+    ...verdictCommands(session),
     ...viewCommands(session),
   ];
 }
