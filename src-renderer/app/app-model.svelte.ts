@@ -11,6 +11,7 @@ import { LibraryActions } from './library-actions';
 import { OpenTable } from './open-table.svelte';
 import { Router } from './router.svelte';
 import type { AppScope, Overlay } from './scope';
+import { Sharing } from './sharing.svelte';
 
 export type TableState =
   | { readonly type: 'none' }
@@ -27,6 +28,7 @@ export class AppModel implements AppScope {
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
   readonly actions: LibraryActions;
+  readonly sharing: Sharing;
   readonly toasts = new ToastStore();
   readonly router = new Router();
   info = $state.raw<AppInfo | null>(null);
@@ -49,6 +51,7 @@ export class AppModel implements AppScope {
     this.settings = new SettingsStore(bridge, (refusal) => this.refuse(refusal));
     this.library = new LibraryStore(bridge, (refusal) => this.refuse(refusal));
     this.actions = new LibraryActions(this);
+    this.sharing = new Sharing(this, bridge);
     this.#ends = [
       bridge.subscribe((event) => this.#hear(event)),
       watch((connected) => this.#connection(connected)),
@@ -102,6 +105,7 @@ export class AppModel implements AppScope {
 
   destroy(): void {
     if (this.tableState.type === 'open') this.tableState.table.destroy();
+    this.sharing.cancel();
     for (const end of this.#ends) end();
     this.settings.destroy();
     this.library.destroy();
@@ -111,6 +115,7 @@ export class AppModel implements AppScope {
 
   /** The stage must still be there for its last picture. */
   async #leave(table: OpenTable): Promise<void> {
+    this.sharing.leaveTable();
     try {
       await table.finishPicture();
     } finally {

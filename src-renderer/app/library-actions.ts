@@ -1,16 +1,11 @@
 /** What a person does with documents, from wherever: start screen, palette, menus, a file dropped on the window. */
 import type { Refusal } from '../../shared/base';
-import { MAX_FILE_CHARS, type Answer, type ImportOutcome, type LibraryEntry } from '../../shared/contract';
+import type { Answer, ImportOutcome, LibraryEntry } from '../../shared/contract';
+import { downloadFile } from './file-keeper';
+import { IMPORTABLE, type OutsideFile, readOutsideFile } from './outside-file';
 import type { AppScope, ImportProblem } from './scope';
 
 export type Layout = 'solitary' | 'helix' | 'trinary' | 'custom';
-
-/** The part of a browser's File that importing reads. */
-export interface TextFile {
-  readonly name: string;
-  readonly size: number;
-  text(): Promise<string>;
-}
 
 export class LibraryActions {
   readonly #app: AppScope;
@@ -79,7 +74,7 @@ export class LibraryActions {
     this.#report(answer.value, []);
   }
 
-  async importFiles(files: readonly TextFile[]): Promise<void> {
+  async importFiles(files: readonly OutsideFile[]): Promise<void> {
     const outcomes: ImportOutcome[] = [];
     const problems: ImportProblem[] = [];
     for (const file of files) {
@@ -97,7 +92,8 @@ export class LibraryActions {
     }
     const answer = await this.#app.library.exportFile(id);
     if (this.#said(answer, ({ fileName }) => `${fileName} is in your downloads.`) && answer.ok) {
-      download(answer.value.fileName, answer.value.text);
+      const { fileName, text } = answer.value;
+      downloadFile(fileName, new Blob([text], { type: 'application/json' }));
     }
   }
 
@@ -105,17 +101,14 @@ export class LibraryActions {
     const input = document.createElement('input');
     input.type = 'file';
     input.multiple = true;
-    input.accept = '.plotroom,.json,application/json';
+    input.accept = IMPORTABLE;
     input.addEventListener('change', () => void this.importFiles([...(input.files ?? [])]));
     input.click();
   }
 
-  async #importOne(file: TextFile): Promise<Answer<'library.import'>> {
-    if (file.size > MAX_FILE_CHARS) {
-      return { ok: false, error: { code: 'too-large', message: 'It is larger than 32 MB; no plan is.' } };
-    }
-    const text = await readText(file);
-    return text.ok ? this.#app.library.importFile(file.name, text.value) : text;
+  async #importOne(file: OutsideFile): Promise<Answer<'library.import'>> {
+    const content = await readOutsideFile(file);
+    return content.ok ? this.#app.library.importFile(file.name, content.value) : content;
   }
 
   /** One good file opens; several are counted; every refused one is listed. */
@@ -147,23 +140,4 @@ export class LibraryActions {
     if (text) this.#app.toasts.show(text, { tone: 'ok' });
     return answer.ok;
   }
-}
-
-/** A folder dropped on the window, or a file that vanished, has no text. */
-async function readText(
-  file: TextFile,
-): Promise<{ ok: true; value: string } | { ok: false; error: Refusal }> {
-  try {
-    return { ok: true, value: await file.text() };
-  } catch {
-    return { ok: false, error: { code: 'unreadable', message: 'It could not be read: a folder, or gone.' } };
-  }
-}
-
-function download(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  // The browser reads the address after this turn; taken back at once some would save nothing.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '../../shared/base';
 import type { AppInfo, LibraryEntry } from '../../shared/contract';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
+import type { TableSharing } from '../games/descriptor';
 import type { ToastStore } from '../ui';
 import type { OpenTable } from './open-table.svelte';
 import type { Router } from './router.svelte';
@@ -17,7 +18,9 @@ export type Overlay =
   | { readonly type: 'palette' | 'shortcuts' | 'settings' | 'about' | 'new' }
   | { readonly type: 'rename'; readonly id: string; readonly title: string }
   | { readonly type: 'purge'; readonly id: string; readonly title: string }
-  | { readonly type: 'import-problems'; readonly problems: readonly ImportProblem[] };
+  | { readonly type: 'import-problems'; readonly problems: readonly ImportProblem[] }
+  | { readonly type: 'export'; readonly sharing: TableSharing }
+  | { readonly type: 'report' };
 
 /** The actions that commands run. */
 export interface CommandActions {
@@ -28,12 +31,19 @@ export interface CommandActions {
   remove(entry: Pick<LibraryEntry, 'id' | 'title'>): Promise<void>;
 }
 
+/** What the Share menu runs. */
+export interface ShareActions {
+  askExport(): Promise<void>;
+  copyPicture(): Promise<void>;
+}
+
 export interface AppScope {
   readonly router: Router;
   readonly library: LibraryStore;
   readonly settings: SettingsStore;
   readonly toasts: ToastStore;
   readonly actions: CommandActions;
+  readonly sharing: ShareActions;
   readonly info: AppInfo | null;
   readonly connected: boolean;
   /** The document on the table, if one is. */

@@ -98,8 +98,13 @@ export class LibraryStore {
     return this.#change('library.recover', { id, callId: crypto.randomUUID() });
   }
 
-  importFile(name: string, text: string): Promise<Answer<'library.import'>> {
-    return this.#change('library.import', { name: name.slice(0, 255), text, callId: crypto.randomUUID() });
+  /** Plans as text; pictures, prints and archives with a plan inside as base64. */
+  importFile(
+    name: string,
+    content: { readonly text: string } | { readonly base64: string },
+  ): Promise<Answer<'library.import'>> {
+    const callId = crypto.randomUUID();
+    return this.#change('library.import', { name: name.slice(0, 255), ...content, callId });
   }
 
   importWithDialog(): Promise<Answer<'library.importWithDialog'>> {

@@ -217,6 +217,11 @@ export class MemoryDesk implements Bridge {
     'document.history': ({ id, from, to }) =>
       ok((this.#documents.get(id)?.steps ?? []).slice(from, to).map((step) => step.label)),
     'document.close': () => ok(null),
+    'document.report': ({ id }) => {
+      const state = this.state(id);
+      return state ? ok({ fileName: `${state.plan.title} report.zip`, base64: btoa('report') }) : err(gone);
+    },
+    'files.save': ({ name }) => ok(`/home/me/${name}`),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ContentPack } from '../../shared/content';
 import type { GameId } from '../../shared/contract';
 import type { OpenDocument } from '../bridge/open-document.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
+import type { ExportJob } from '../panels/share/export-job';
 import type { Command } from '../ui/command';
 
 export interface RailTool {
@@ -49,6 +50,24 @@ export interface GameSession {
   destroy(): void;
 }
 
+/** What an export dialog of a game is given by the app. */
+export interface ExportDialogProps {
+  /** Each game's dialog takes its own session. */
+  readonly session: never;
+  /** Sets the job to work and keeps its file; the dialog closes. */
+  readonly onstart: (job: ExportJob) => void;
+  /** True while another export is under way: one at a time. */
+  readonly busy: boolean;
+  readonly onclose: () => void;
+}
+
+/** What a table can give away besides its plan. */
+export interface TableSharing {
+  readonly ExportDialog: Component<ExportDialogProps>;
+  /** The view as it stands on the screen, at twice its size: PNG. Rejects when it cannot be drawn. */
+  copyPicture(session: never): Promise<Blob>;
+}
+
 export interface GameDescriptor {
   readonly id: GameId;
   /** `Sector`, `Spore network`, `Task force`. */
@@ -60,4 +79,6 @@ export interface GameDescriptor {
   readonly Stage: Component<{ session: never }>;
   /** Fills the right panel: inspector, or the tool that takes it over. */
   readonly Panel: Component<{ session: never }>;
+  /** Loads what makes pictures and prints, when it is first asked for; absent: the table has none. */
+  readonly sharing?: () => Promise<TableSharing>;
 }

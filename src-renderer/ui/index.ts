@@ -14,7 +14,7 @@
  * | Field | label, hint?, error?; children({id, describedBy, invalid}) |
  * | Slider | label, value, min?, max, step?, valueText?, disabled?; onchange? (while dragging), oncommit? (once) |
  * | Switch | label, checked, onchange, hint?, disabled?, showLabel? |
- * | Dialog | title, onclose, description?, size? m, l; children, footer? : mount it to open it |
+ * | Dialog | title, onclose, description?, size? m, l, xl; children, footer? : mount it to open it |
  * | ConfirmDialog | title, message, confirm (verb), onconfirm, onclose |
  * | Menu | label, items [{label, icon?, keys?, disabled?, checked?, tone?, startsGroup?, run}], trigger({props}), align? |
  * | Tooltip | text, keys?, side?; children({props}) |

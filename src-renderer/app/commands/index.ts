@@ -3,12 +3,14 @@ import type { Command } from '../../ui';
 import type { AppScope } from '../scope';
 import { historyCommands } from './history-commands';
 import { documentCommands, libraryCommands } from './library-commands';
+import { shareCommands } from './share-commands';
 import { helpCommands, viewCommands } from './view-commands';
 
 export function appCommands(app: AppScope): readonly Command[] {
   return [
     ...libraryCommands(app),
     ...documentCommands(app),
+    ...shareCommands(app),
     ...historyCommands(app),
     ...viewCommands(app),
     ...helpCommands(app),

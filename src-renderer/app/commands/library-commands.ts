@@ -78,7 +78,7 @@ export function documentCommands(app: AppScope): Command[] {
     },
     {
       id: 'document.export',
-      title: 'Export as a file',
+      title: 'Save as one file',
       group,
       keys: null,
       icon: FileDown,

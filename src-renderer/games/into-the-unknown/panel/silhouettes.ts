@@ -22,6 +22,13 @@ export function drawingOf(id: string): Drawing | undefined {
   return drawings.get(id);
 }
 
+/** The shipped files' texts by name without `.svg`, for drawings that leave the window. */
+export function silhouetteTexts(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, source]) => [path.replace(/^.*\/|\.svg$/g, ''), source]),
+  );
+}
+
 function readDrawing(source: string): Drawing {
   const viewBox = /viewBox="([^"]*)"/.exec(source)?.[1] ?? '0 0 1 1';
   const [, , width = 1, height = 1] = viewBox.split(/\s+/).map(Number);

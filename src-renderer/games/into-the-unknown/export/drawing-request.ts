@@ -1,0 +1,66 @@
+/** What the export worker is asked to draw: plain data, so that it crosses to the worker. */
+import type { PdfSetup } from '../../../../shared/carriers/pdf-setup';
+import type { ContentPack } from '../../../../shared/content';
+import type { SectorPlan } from '../../../../shared/documents/plan';
+import type { InstrumentId } from '../../../../shared/drawing/instruments';
+import type { PlanDrawingOptions } from '../../../../shared/drawing/options';
+import type { Box } from '../../../../shared/drawing/types';
+
+export type DrawingSubject =
+  | {
+      readonly type: 'plan';
+      readonly plan: SectorPlan;
+      readonly pack: ContentPack;
+      readonly options: PlanDrawingOptions;
+    }
+  | {
+      readonly type: 'instruments';
+      readonly plan: SectorPlan;
+      readonly pack: ContentPack;
+      readonly instruments: readonly InstrumentId[];
+    };
+
+export interface DrawingRequest {
+  readonly title: string;
+  readonly subject: DrawingSubject;
+  /** `assets/silhouettes` by file name without `.svg`. */
+  readonly silhouettes: Readonly<Record<string, string>>;
+  readonly output: DrawingOutput;
+}
+
+export type DrawingOutput =
+  | { readonly type: 'svg' }
+  | {
+      readonly type: 'pdf';
+      readonly setup: PdfSetup;
+      /** The plan file's text; null: the print carries none. */
+      readonly plan: string | null;
+    }
+  /** Only to look at before anything is written; with a setup it tells the pages too. */
+  | { readonly type: 'preview'; readonly setup: PdfSetup | null };
+
+/** One drawing as a picture for the dialog. */
+export interface PreviewPicture {
+  readonly title: string;
+  readonly svg: string;
+  readonly box: Box;
+  /** What each page shows of it, inches of the drawing. */
+  readonly pages: readonly Box[];
+}
+
+export interface DrawingPreview {
+  readonly pictures: readonly PreviewPicture[];
+  /** Null where no pages were asked for. */
+  readonly print: PrintFacts | null;
+  readonly notes: readonly string[];
+}
+
+export interface PrintFacts {
+  readonly pages: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly orientation: 'portrait' | 'landscape';
+  /** Of the first page, points. */
+  readonly widthPt: number;
+  readonly heightPt: number;
+}

@@ -1,0 +1,116 @@
+/** Drawings of the plan and of instruments as SVG, PDF or a preview. Runs in the worker; pure but for its fonts. */
+import { assertNever, ok } from '../../../../shared/base';
+import { type PdfContent, pdfLayout, type PdfLayout } from '../../../../shared/carriers/pdf-layout';
+import type { PdfSetup } from '../../../../shared/carriers/pdf-setup';
+import type { FontOutlines } from '../../../../shared/drawing/font-outlines';
+import { drawInstrument } from '../../../../shared/drawing/instruments';
+import type { DrawingArt } from '../../../../shared/drawing/options';
+import { drawPlan } from '../../../../shared/drawing/plan';
+import { svgOf } from '../../../../shared/drawing/svg';
+import type { Drawing } from '../../../../shared/drawing/types';
+import type { JobProgress } from '../../../panels/share/export-job';
+import type { DrawingPreview, DrawingRequest, DrawingSubject, PrintFacts } from './drawing-request';
+import { loadFonts } from './load-fonts';
+import type { WorkerAnswer } from './worker-messages';
+
+interface Drawn {
+  readonly drawings: readonly Drawing[];
+  readonly missingLetters: readonly string[];
+}
+
+export async function makeDrawing(
+  request: DrawingRequest,
+  tell: (progress: JobProgress) => void,
+): Promise<WorkerAnswer> {
+  const fonts = await loadFonts();
+  if (!fonts.ok) return { type: 'failed', refusal: fonts.error };
+  const { silhouettes, output } = request;
+  const drawn = draw(request.subject, { silhouettes, fonts: fonts.value });
+  switch (output.type) {
+    case 'svg':
+      return made(new Blob(svgTexts(drawn), { type: 'image/svg+xml' }), drawn.missingLetters);
+    case 'pdf':
+      return writePdf(contentOf(request, drawn, output.plan), output.setup, fonts.value, drawn, tell);
+    case 'preview':
+      return previewed(drawn, contentOf(request, drawn, null), output.setup);
+    default:
+      return assertNever(output);
+  }
+}
+
+function draw(subject: DrawingSubject, art: DrawingArt): Drawn {
+  if (subject.type === 'plan') {
+    const { drawing, missingLetters } = drawPlan(subject.pack, subject.plan, art, subject.options);
+    return { drawings: [drawing], missingLetters };
+  }
+  const all = subject.instruments.map((id) => drawInstrument(subject.pack, id, art));
+  return {
+    drawings: all.map(({ drawing }) => drawing),
+    missingLetters: all.flatMap(({ missingLetters }) => missingLetters),
+  };
+}
+
+function contentOf(request: DrawingRequest, { drawings }: Drawn, plan: string | null): PdfContent {
+  const { title } = request;
+  const ofPlan = request.subject.type === 'plan';
+  return { title, plan, drawing: ofPlan ? (drawings[0] ?? null) : null, instruments: ofPlan ? [] : drawings };
+}
+
+function svgTexts({ drawings }: Drawn): string[] {
+  return drawings.map((drawing) => svgOf(drawing));
+}
+
+/** pdf-lib comes only when a PDF is written. */
+async function writePdf(
+  content: PdfContent,
+  setup: PdfSetup,
+  fonts: FontOutlines,
+  drawn: Drawn,
+  tell: (progress: JobProgress) => void,
+): Promise<WorkerAnswer> {
+  const { pdfOf } = await import('../../../../shared/carriers/pdf-writer');
+  const onPage = (done: number, of: number): boolean => {
+    tell({ done, of });
+    return true;
+  };
+  const file = await pdfOf(content, setup, { fonts, onPage });
+  if (!file.ok) return { type: 'failed', refusal: file.error };
+  const blob = new Blob([new Uint8Array(file.value.bytes)], { type: 'application/pdf' });
+  return made(blob, [...drawn.missingLetters, ...file.value.missingLetters]);
+}
+
+function made(content: Blob, missingLetters: readonly string[]): WorkerAnswer {
+  return { type: 'made', content, notes: notesOf(missingLetters) };
+}
+
+/** One sentence for letters that no shipped face has. */
+export function notesOf(missingLetters: readonly string[]): readonly string[] {
+  const letters = [...new Set(missingLetters)];
+  if (letters.length === 0) return [];
+  const shown = letters.slice(0, 12).join(' ') + (letters.length > 12 ? ' …' : '');
+  const stands = letters.length === 1 ? 'This letter is' : 'These letters are';
+  return [`${stands} not in our fonts and drawn as a small box: ${shown}`];
+}
+
+function previewed(drawn: Drawn, content: PdfContent, setup: PdfSetup | null): WorkerAnswer {
+  const layout = setup ? pdfLayout(content, setup) : ok(null);
+  if (!layout.ok) return { type: 'failed', refusal: layout.error };
+  const preview: DrawingPreview = {
+    pictures: drawn.drawings.map((drawing) => ({
+      title: drawing.title,
+      svg: svgOf(drawing),
+      box: drawing.box,
+      pages: (layout.value?.pages ?? []).filter((page) => page.drawing === drawing).map(({ box }) => box),
+    })),
+    print: layout.value && factsOf(layout.value),
+    notes: notesOf(drawn.missingLetters),
+  };
+  return { type: 'previewed', preview };
+}
+
+function factsOf({ pages, columns, rows, orientation }: PdfLayout): PrintFacts | null {
+  const [first] = pages;
+  if (!first) return null;
+  const { widthPt, heightPt } = first;
+  return { pages: pages.length, columns, rows, orientation, widthPt, heightPt };
+}
