@@ -1,6 +1,6 @@
 /** Names along a curve, such as a rim or the edge of an arc: on the first stretch that is clear. */
 import type { Point } from '../geometry';
-import { boxAbout, coveredArea } from './boxes';
+import { areaOutside, boxAbout, coveredArea } from './boxes';
 import { alongRun, reversedRun, type Run, runLength } from './run';
 import { type Hand, handStyle, haloed, type Lettered, measured, type Sheet } from './sheet';
 import type { Box } from './types';
@@ -30,7 +30,11 @@ export function nameAlong(sheet: Sheet, name: NameAlong, obstacles: readonly Box
   for (const share of name.shares) {
     const at = Math.min(total - width / 2, Math.max(width / 2, total * share));
     const boxes = boxesAt(sheet, name.run, at, width);
-    const area = boxes.reduce((sum, box) => sum + coveredArea(box, obstacles), 0);
+    // What lies off the drawing is cut off, which is worse than covered.
+    const area = boxes.reduce(
+      (sum, box) => sum + coveredArea(box, obstacles) + 4 * areaOutside(box, sheet.table),
+      0,
+    );
     if (area < least) [best, least] = [{ at, boxes }, area];
     if (area === 0) break;
   }

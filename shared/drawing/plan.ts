@@ -1,8 +1,9 @@
 /** The whole drawing of a sector plan, in the order things lie on the table. */
 import type { ContentPack } from '../content';
 import type { SectorPlan } from '../documents';
+import { drawAnnotations } from './annotations';
 import { arcLettering, drawArcs } from './arcs';
-import { areaOutside, coveredArea } from './boxes';
+import { areaOutside, coveredArea, overlapArea } from './boxes';
 import {
   centreNodes,
   edgeMarkerNodes,
@@ -23,6 +24,7 @@ import { boxSteps } from './path-steps';
 import { drawFeature, drawUnit } from './pieces';
 import { rimLettering } from './rim';
 import { makeSheet, type Sheet } from './sheet';
+import { tagNodes } from './tags';
 import type { Drawing, DrawingNode } from './types';
 import { plural } from './words';
 
@@ -62,24 +64,33 @@ function sheetNodes(sheet: Sheet): DrawingNode[] {
     ...(options.units ? plan.units.map((unit) => drawUnit(sheet, unit)) : []),
   ];
   const arcs = drawArcs(sheet);
+  const marks = drawAnnotations(sheet);
   const bodies = [...pieces.map(({ label }) => label.piece), ...markerBoxes(sheet)];
   const setup = options.setupAreas ? setupLettering(sheet) : { nodes: [], boxes: [] };
   const bar = options.box
-    ? cornerBar(sheet, (box) => coveredArea(box, [...bodies, ...setup.boxes]) + areaOutside(box, sheet.table))
+    ? cornerBar(
+        sheet,
+        (box) =>
+          coveredArea(box, [...bodies, ...marks.boxes, ...setup.boxes]) + areaOutside(box, sheet.table),
+      )
     : null;
   const fixed = [...setup.boxes, ...markerBoxes(sheet), ...(bar ? [bar.box] : [])];
-  const wishes = options.labels ? pieces.map(({ label }) => label) : [];
-  const names = labelNodes(sheet, wishes, fixed);
-  const taken = [...bodies, ...fixed, ...names.boxes];
+  const tags = tagNodes(sheet, marks.tags, [...bodies, ...fixed]);
+  const shown = pieces.filter(({ label }) => overlapArea(label.piece, sheet.table) > 0);
+  const wishes = options.labels ? shown.map(({ label }) => label) : [];
+  const names = labelNodes(sheet, wishes, [...fixed, ...marks.boxes, ...tags.boxes]);
+  const taken = [...bodies, ...fixed, ...marks.boxes, ...tags.boxes, ...names.boxes];
   const edges = arcLettering(sheet, arcs, taken);
   const rims = rimLettering(sheet, [...taken, ...edges.boxes]);
   const sector = boxSteps(sectorBoxOf(sheet));
   return [
     group('Sector', [...chartNodes(sheet), ...setup.nodes, ...rims.nodes], sector),
     group('Arcs', [...arcs.map(({ node }) => node)], sector),
+    group('Marks under the pieces', marks.under),
     group('Frame', [...neatlineNodes(sheet), ...rulerNodes(sheet)]),
     group('Pieces', [...pieces.map(({ node }) => node)]),
-    group('Names', [...edges.nodes, ...names.nodes]),
+    group('Marks', marks.over),
+    group('Names', [...edges.nodes, ...names.nodes, ...tags.nodes]),
     options.box ? group('Scale', bar?.nodes ?? []) : group('Title', titleBlockNodes(sheet)),
   ];
 }
