@@ -1,7 +1,9 @@
 /** A piece in one sentence, for the list of pieces that screen readers and keyboards walk. */
 import type { ContentPack } from '../../../shared/content';
-import type { SectorPlan } from '../../../shared/documents/plan';
+import type { Annotation, SectorPlan } from '../../../shared/documents/plan';
 import { membershipsOf } from '../../../shared/sector';
+import { locate } from './annotation-places';
+import { annotationDetails, annotationName } from './annotation-words';
 import { alertLine, type Piece } from './pieces';
 import type { Wording } from './wording';
 
@@ -22,6 +24,24 @@ export function outlineEntries(
     name: piece.name,
     details: detailsOf(piece, pack, plan, words).join(', '),
   }));
+}
+
+/** Annotations in the same list, after the pieces; courses and pinned verdicts have lists of their own. */
+export function annotationEntries(
+  annotations: readonly Annotation[],
+  pack: ContentPack,
+  plan: SectorPlan,
+  pieces: readonly Piece[],
+  words: Wording,
+): readonly OutlineEntry[] {
+  const nameOf = (id: string): string | undefined => pieces.find((piece) => piece.id === id)?.name;
+  return annotations
+    .filter(({ type }) => type !== 'course' && type !== 'pin')
+    .map((annotation) => ({
+      id: annotation.id,
+      name: annotationName(annotation, nameOf),
+      details: annotationDetails(annotation, locate(pack, plan, annotation), words),
+    }));
 }
 
 function detailsOf(piece: Piece, pack: ContentPack, plan: SectorPlan, words: Wording): readonly string[] {

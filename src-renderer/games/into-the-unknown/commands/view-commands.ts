@@ -5,7 +5,7 @@ import Scan from '@lucide/svelte/icons/scan';
 import ZoomIn from '@lucide/svelte/icons/zoom-in';
 import ZoomOut from '@lucide/svelte/icons/zoom-out';
 import type { Command } from '../../../ui';
-import { extentOf, locate } from '../annotation-places';
+import { extentOf, locate, middleOfLocated } from '../annotation-places';
 import { reachOf } from '../pieces';
 import { stepSelection } from '../selection';
 import type { SectorSession } from '../session.svelte';
@@ -57,6 +57,22 @@ export function viewCommands(session: SectorSession): Command[] {
       keys: 'Shift+N',
       run: () => step(session, -1),
     },
+    {
+      id: 'view.next-annotation',
+      title: 'Select the next annotation',
+      group,
+      keys: 'J',
+      enabled: () => session.annotating.shown.length > 0,
+      run: () => stepAnnotation(session, 1),
+    },
+    {
+      id: 'view.previous-annotation',
+      title: 'Select the previous annotation',
+      group,
+      keys: 'Shift+J',
+      enabled: () => session.annotating.shown.length > 0,
+      run: () => stepAnnotation(session, -1),
+    },
   ];
 }
 
@@ -65,6 +81,14 @@ function step(session: SectorSession, by: 1 | -1): void {
   session.select(stepSelection(order, session.selection, by));
   const [piece] = session.selectedPieces;
   if (piece) session.view.reveal(piece.pose.x, piece.pose.y);
+}
+
+function stepAnnotation(session: SectorSession, by: 1 | -1): void {
+  const order = session.annotating.shown.map(({ id }) => id);
+  session.select(stepSelection(order, session.selection, by));
+  const [annotation] = session.annotating.selected;
+  const place = annotation && middleOfLocated(locate(session.pack, session.plan, annotation));
+  if (place) session.view.reveal(place.x, place.y);
 }
 
 function fitSelection(session: SectorSession): void {
