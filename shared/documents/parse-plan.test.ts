@@ -203,6 +203,38 @@ describe('faults of the schema, each with its place', () => {
   });
 });
 
+describe('annotations that name pieces', () => {
+  const pieces = { units: [SHIP], features: [FEATURE] };
+  const annotations = (...list: object[]) => faults({ ...pieces, annotations: list });
+
+  it('unknown-id: a pin, a note’s leader or a dimension that names no unit or feature of the plan', () => {
+    expect(
+      annotations(
+        { id: 'p', type: 'pin', from: 'gone', to: 'a' },
+        { id: 'q', type: 'pin', from: 'a', to: 'lost' },
+        { id: 'n', type: 'note', at: { x: 1, y: 1 }, text: 'look', to: { piece: 'gone' } },
+        { id: 'd', type: 'dimension', from: { x: 1, y: 1 }, to: { piece: 'gone' } },
+      ),
+    ).toEqual([
+      'unknown-id /annotations/0/from',
+      'unknown-id /annotations/1/to',
+      'unknown-id /annotations/2/to/piece',
+      'unknown-id /annotations/3/to/piece',
+    ]);
+  });
+
+  it('those that name pieces of the plan are sound, and so is a course whose unit has gone', () => {
+    const leg = { kind: 'forward', tool: null, notches: 0, distanceIn: 3, headingDeg: null };
+    expect(
+      annotations(
+        { id: 'p', type: 'pin', from: 'a', to: 'f' },
+        { id: 'd', type: 'dimension', from: { piece: 'a' }, to: { piece: 'f' } },
+        { id: 'c', type: 'course', class: 'defiant', unit: 'gone', start: SHIP.pose, legs: [leg] },
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('what a good plan becomes', () => {
   it('units and features are empty lists by default', () => {
     expect(parsePlan(JSON.stringify(PLAN), pack)).toMatchObject({

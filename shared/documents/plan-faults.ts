@@ -1,5 +1,6 @@
 /**
- * What the schema of a plan cannot see: ids used twice, classes and alert rows the packs lack, readings nobody has.
+ * What the schema of a plan cannot see: ids used twice, classes and alert rows the packs lack, readings nobody has,
+ * annotations that name a piece which does not stand on the table.
  * Reads the raw document, tolerant of any shape, so that these faults are told together with those of the schema.
  */
 import type { Refusal } from '../base';
@@ -10,9 +11,9 @@ import { idSchema } from './plan';
 
 type Path = readonly (string | number)[];
 
-/** Every such fault, in the order readings, ids, classes, alert rows. */
+/** Every such fault, in the order readings, ids, classes, alert rows, pieces named by annotations. */
 export function planFaults(plan: Readonly<Record<string, unknown>>, pack: ContentPack): readonly Refusal[] {
-  return [...readingFaults(plan), ...duplicateIds(plan), ...classFaults(plan, pack)];
+  return [...readingFaults(plan), ...duplicateIds(plan), ...classFaults(plan, pack), ...lostPieces(plan)];
 }
 
 function readingFaults(plan: Readonly<Record<string, unknown>>): readonly Refusal[] {
@@ -81,4 +82,29 @@ function alertFaults(given: unknown, unitClass: ContentPack['units'][string], at
   if (rows.includes(alert) || !/^(green|yellow|red) [1-9]$/.test(alert)) return [];
   const message = `${unitClass.name} has no alert row "${alert}"; it has ${rows.join(', ')}.`;
   return [{ code: 'out-of-range', message, at: pointerOf([...at, 'alert']) }];
+}
+
+/** Pins, and anchors of notes and dimensions, that name no unit or feature of the plan. */
+function lostPieces(plan: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const pieces = new Set(
+    [plan['units'], plan['features']].flatMap((list) => entriesOf(list).map(({ value }) => value['id'])),
+  );
+  return entriesOf(plan['annotations']).flatMap(({ value, index }) =>
+    piecesNamedBy(value)
+      .filter(({ id }) => !pieces.has(id))
+      .map(({ path, id }) => ({
+        code: 'unknown-id',
+        message: `Nothing on the table has the id "${id}".`,
+        at: pointerOf(['annotations', index, ...path]),
+      })),
+  );
+}
+
+function piecesNamedBy(annotation: Readonly<Record<string, unknown>>): readonly { path: Path; id: string }[] {
+  return ['from', 'to'].flatMap((end) => {
+    const value = annotation[end];
+    if (annotation['type'] === 'pin') return typeof value === 'string' ? [{ path: [end], id: value }] : [];
+    if (!isRecord(value) || typeof value['piece'] !== 'string') return [];
+    return [{ path: [end, 'piece'], id: value['piece'] }];
+  });
 }

@@ -2,8 +2,12 @@
 import { assertNever } from '../../../shared/base';
 import type { Advice, AdviceCode } from '../../../shared/sector';
 
-/** `name` gives a piece's name by its id. */
-export function adviceText(advice: Advice, name: (id: string) => string): string {
+/** `name` gives a piece's name by its id; `length` a length in the person's unit. */
+export function adviceText(
+  advice: Advice,
+  name: (id: string) => string,
+  length: (inches: number) => string,
+): string {
   const [first = '', second = ''] = advice.pieceIds.map(name);
   const system = systemIn(advice) ?? 'a system';
   switch (advice.code) {
@@ -13,6 +17,8 @@ export function adviceText(advice: Advice, name: (id: string) => string): string
       return `The bases of ${first} and ${second} overlap.`;
     case 'outside-sector':
       return `${first} is not wholly inside the sector.`;
+    case 'too-close':
+      return `Agree on ${second} before ${first} fires: ${length(advice.byIn ?? 0)} decides.`;
     case 'in-system':
       return `${first} is in ${system}.`;
     case 'partly-in-system':
@@ -33,6 +39,8 @@ export function foldedAdviceText(code: AdviceCode, count: number, system: string
       return `${count} pairs of bases overlap.`;
     case 'outside-sector':
       return `${count} pieces are not wholly inside the sector.`;
+    case 'too-close':
+      return `Agree before firing: ${count} pairs are too close to call.`;
     case 'in-system':
       return `${count} pieces are in ${system ?? 'a system'}.`;
     case 'partly-in-system':

@@ -3,7 +3,18 @@ import type { Refusal, Result } from '../../../shared/base';
 import { ok } from '../../../shared/base';
 import type { ContentPack } from '../../../shared/content';
 import type { SectorPlan } from '../../../shared/documents/plan';
-import { measurePieces, type PieceMeasure, type ReachVerdict, weaponVerdicts } from '../../../shared/sector';
+import {
+  areFriendly,
+  type CombinedRange,
+  combinedComms,
+  decidingRow,
+  measurePieces,
+  type PieceMeasure,
+  type Protection,
+  protectionOf,
+  type ReachVerdict,
+  weaponVerdicts,
+} from '../../../shared/sector';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'off';
 
@@ -12,6 +23,10 @@ export interface MeasureVerdict {
   readonly rows: readonly ReachVerdict[];
   /** The row whose margin is the closest to turning; null when nothing of A has the target in its arc. */
   readonly decisive: ReachVerdict | null;
+  /** Between two units of one side: their Comms ranges added; null between others, or where one has none. */
+  readonly together: CombinedRange | null;
+  /** What makes the target harder to attack than its class says; null for a token. */
+  readonly protection: Protection | null;
 }
 
 /** Measures one piece against another; refused for the same piece and for classes that no pack knows. */
@@ -24,31 +39,72 @@ export function measureVerdict(
   const from = { type: 'piece', id: fromId } as const;
   const measure = measurePieces(pack, plan, from, { type: 'piece', id: toId });
   if (!measure.ok) return measure;
-  // Features and bases without a class have no weapons: then the distance alone is the answer.
-  const isUnit = plan.units.some(({ id }) => id === fromId);
-  const verdicts = isUnit ? weaponVerdicts(pack, plan, fromId, toId) : ok([]);
+  const verdicts = rowsOf(pack, plan, fromId, toId);
   if (!verdicts.ok) return verdicts;
   const rows = verdicts.value;
-  return ok({ measure: measure.value, rows, decisive: decisiveOf(rows) });
+  const target = plan.units.find(({ id }) => id === toId);
+  return ok({
+    measure: measure.value,
+    rows,
+    decisive: decidingRow(rows),
+    together: togetherOf(pack, plan, fromId, toId),
+    protection: target ? protectionOf(pack, plan, target) : null,
+  });
 }
 
-/** Weapons before sensors and comms; then the smallest margin either way; then the order of the pack. */
-function decisiveOf(rows: readonly ReachVerdict[]): ReachVerdict | null {
-  const inArc = rows.filter((row) => row.inArc && row.marginIn !== null);
-  const weapons = inArc.filter((row) => row.type === 'weapon');
-  const candidates = weapons.length > 0 ? weapons : inArc;
-  return candidates.reduce<ReachVerdict | null>(
-    (best, row) => (best && Math.abs(best.marginIn ?? 0) <= Math.abs(row.marginIn ?? 0) ? best : row),
-    null,
+/** Features and bases without a class have no weapons: then the distance alone is the answer. */
+function rowsOf(pack: ContentPack, plan: SectorPlan, fromId: string, toId: string) {
+  const isUnit = plan.units.some(({ id }) => id === fromId);
+  return isUnit ? weaponVerdicts(pack, plan, fromId, toId) : ok([]);
+}
+
+function togetherOf(pack: ContentPack, plan: SectorPlan, fromId: string, toId: string): CombinedRange | null {
+  if (!areFriendly(plan, fromId, toId)) return null;
+  const combined = combinedComms(pack, plan, fromId, toId);
+  return combined.ok ? combined.value : null;
+}
+
+/** What of the target reaches back, in brief. */
+export interface OtherSide {
+  /** How many of its weapons and sensors reach, and how many it has. */
+  readonly reaching: number;
+  readonly count: number;
+  /** The one in range with the most to spare, weapons before sensors; null when nothing reaches. */
+  readonly best: ReachVerdict | null;
+  /** Something of it that nobody could call. */
+  readonly tooClose: boolean;
+}
+
+/** Who would see it from the other side; null for a token, a bare base, and what has neither weapons nor sensors. */
+export function otherSideOf(
+  pack: ContentPack,
+  plan: SectorPlan,
+  fromId: string,
+  toId: string,
+): OtherSide | null {
+  const verdicts = rowsOf(pack, plan, toId, fromId);
+  const rows = verdicts.ok ? verdicts.value.filter(({ type }) => type !== 'comms') : [];
+  if (rows.length === 0) return null;
+  const reaching = rows.filter(({ inRange }) => inRange === true);
+  const [best = null] = [...reaching].sort(
+    (a, b) =>
+      Number(b.type === 'weapon') - Number(a.type === 'weapon') || (b.marginIn ?? 0) - (a.marginIn ?? 0),
   );
+  const tooClose = rows.some((row) => row.tooClose);
+  return { reaching: reaching.length, count: rows.length, best, tooClose };
 }
 
-/** The look of a row: tick, triangle, cross, or grey when it is not in the arc. */
+/** The look of a row: tick, triangle, cross, or grey when it is not in the arc or closed. */
 export function toneOf(row: ReachVerdict): Tone {
-  if (!row.inArc) return 'off';
   if (row.tooClose) return 'warn';
-  if (row.inRange === null) return 'off';
+  if (!row.inArc || row.closedBy !== null || row.inRange === null) return 'off';
   return row.inRange ? 'ok' : 'bad';
+}
+
+/** The look of two ranges added. */
+export function togetherTone({ tooClose, inRange }: CombinedRange): Tone {
+  if (tooClose) return 'warn';
+  return inRange ? 'ok' : 'bad';
 }
 
 /** The verdict in words. */

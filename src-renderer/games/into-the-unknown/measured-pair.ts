@@ -6,6 +6,14 @@ export interface MeasuredPair {
   readonly toId: string;
 }
 
+/** The pair that is shown now, and why. */
+export interface MeasuredPairWish extends MeasuredPair {
+  /** Only while the pointer rests on the target. */
+  readonly resting: boolean;
+  /** Seen from the other side: from and to have changed places. */
+  readonly turned: boolean;
+}
+
 interface Placed {
   readonly id: string;
   readonly type: 'unit' | 'feature';
@@ -28,4 +36,25 @@ export function measuredPair(
   if (!a || !b || a === b) return null;
   const turned = selection.length === 2 && a.type !== 'unit' && b.type === 'unit';
   return turned ? { fromId: b.id, toId: a.id } : { fromId: a.id, toId: b.id };
+}
+
+/**
+ * What is shown: the piece the pointer rests on stands in for the target for as long as it does, and the settled pair
+ * changes places while `turned` names it.
+ */
+export function pairShown(
+  settled: MeasuredPair | null,
+  selection: Selection,
+  restingId: string | null,
+  turned: string | null,
+): MeasuredPairWish | null {
+  const [selected] = selection;
+  if (restingId !== null && selected !== undefined && restingId !== settled?.toId) {
+    return { fromId: selected, toId: restingId, resting: true, turned: false };
+  }
+  if (settled === null) return null;
+  const isTurned = turned === `${settled.fromId}>${settled.toId}`;
+  return isTurned
+    ? { fromId: settled.toId, toId: settled.fromId, resting: false, turned: true }
+    : { ...settled, resting: false, turned: false };
 }

@@ -38,8 +38,11 @@ export interface OverlaySource {
   readonly livePlan: SectorPlan;
   readonly annotating: Annotating;
   readonly layers: ShownLayers;
+  readonly guides: { readonly models: readonly OverlayModel[] };
   /** As they stand now, and before any drag under way. */
   readonly pieces: readonly Piece[];
+  /** Those of them that are drawn. */
+  readonly seen: readonly Piece[];
   readonly placed: readonly Piece[];
   readonly selection: Selection;
   readonly selectedUnit: UnitPiece | null;
@@ -56,6 +59,7 @@ export interface OverlaySource {
 
 export class Overlays {
   readonly #session: OverlaySource;
+  readonly #guides = $derived.by(() => this.#session.guides.models);
   readonly #reaches = $derived.by(() => this.#reachModels());
   readonly #annotations = $derived.by(() => this.#annotationModels());
   readonly #pins = $derived.by(() => this.#pinModels());
@@ -65,6 +69,7 @@ export class Overlays {
   readonly #tool = $derived.by(() => this.#toolModels());
   readonly #handles = $derived.by(() => this.#handleModels());
   readonly models: readonly OverlayModel[] = $derived([
+    ...this.#guides,
     ...this.#reaches,
     ...this.#annotations,
     ...this.#pins,
@@ -81,7 +86,8 @@ export class Overlays {
 
   /** Arcs of the selected unit and of those that were kept; during a manoeuvre, from where the unit would stand. */
   #reachModels(): readonly OverlayModel[] {
-    const { pieces, shown, selectedUnit } = this.#session;
+    const { pieces, shown, selectedUnit, layers } = this.#session;
+    if (!layers.isShown('arcs')) return [];
     const kept = pieces.filter((piece): piece is UnitPiece => piece.type === 'unit' && shown.keeps(piece.id));
     const selected =
       selectedUnit && shown.all && !kept.some(({ id }) => id === selectedUnit.id) ? [selectedUnit] : [];
@@ -127,7 +133,8 @@ export class Overlays {
   }
 
   #measureModels(): readonly OverlayModel[] {
-    const { verdict, words, trial, pieces, measured } = this.#session;
+    const { verdict, words, trial, pieces, measured, layers } = this.#session;
+    if (!layers.isShown('verdicts')) return [];
     const target = pieces.find(({ id }) => id === measured?.toId);
     return verdict && target && !trial.unit ? measureOverlays(verdict, reachOf(target), words) : [];
   }
@@ -158,7 +165,7 @@ export class Overlays {
   }
 
   #handleModels(): readonly OverlayModel[] {
-    const { activeTool, pieces, selection, view, preview } = this.#session;
+    const { activeTool, seen: pieces, selection, view, preview } = this.#session;
     if (activeTool !== 'select' || preview?.type === 'moving') return [];
     const [annotation] = this.#session.annotating.live.filter(({ id }) => selection.includes(id));
     if (annotation && selection.length === 1) {

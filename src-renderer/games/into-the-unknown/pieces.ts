@@ -48,6 +48,14 @@ export function piecesOf(plan: SectorPlan, pack: ContentPack): readonly Piece[] 
   ];
 }
 
+/** One piece by its id. */
+export function pieceOf(plan: SectorPlan, pack: ContentPack, id: string): Piece | undefined {
+  const unit = plan.units.find((each) => each.id === id);
+  if (unit) return unitPiece(unit, pack);
+  const feature = plan.features.find((each) => each.id === id);
+  return feature && featurePiece(feature, pack);
+}
+
 export function unitPiece(unit: PlanUnit, pack: ContentPack): UnitPiece {
   const base = baseOf(pack, unit) ?? null;
   return {

@@ -13,6 +13,7 @@ import { chartModel } from './board/chart-model';
 import { pieceModels } from './board/piece-models';
 import { ViewState } from './camera-view.svelte';
 import type { PoseById } from './edits';
+import { Guides } from './guides.svelte';
 import { hintFor } from './hints';
 import { ManeuverTrial } from './maneuver-trial.svelte';
 import { measuredPair, type MeasuredPairWish } from './measured-pair';
@@ -24,6 +25,7 @@ import { PlanEditor } from './plan-editor.svelte';
 import { withPoses } from './plan-poses';
 import { RAIL_TOOLS } from './rail';
 import { keepExisting, NOTHING, type Selection } from './selection';
+import { shownPieces } from './layers/shown-pieces';
 import { ShownLayers } from './shown-layers.svelte';
 import { ShownReaches } from './shown-reaches.svelte';
 import { modeOf } from './staging';
@@ -45,6 +47,7 @@ export class SectorSession implements GameSession {
   readonly trial: ManeuverTrial;
   readonly verdicts: Verdicts;
   readonly overlays: Overlays;
+  readonly guides: Guides;
   readonly annotating: Annotating;
   readonly machine: ToolMachine<SectorToolContext, Preview>;
   readonly #context: SessionContext;
@@ -76,6 +79,8 @@ export class SectorSession implements GameSession {
   readonly #moves = $derived.by(() => movesOf(this.preview));
   /** Every piece where it stands now, a drag under way included. */
   readonly pieces: readonly Piece[] = $derived.by(() => moved(this.#placed, this.#moves));
+  /** Those that are drawn and can be clicked. */
+  readonly seen: readonly Piece[] = $derived.by(() => shownPieces(this.pieces, this.layers));
   /** The plan with a drag under way in it, for live verdicts. */
   readonly livePlan = $derived.by(() => (this.#moves ? withPoses(this.plan, this.#moves) : this.plan));
   readonly selection: Selection = $derived.by(() => keepExisting(this.#chosen, (id) => this.#exists(id)));
@@ -87,7 +92,7 @@ export class SectorSession implements GameSession {
   readonly measured: MeasuredPairWish | null = $derived.by(() => this.verdicts.pair(this.#measuredPair()));
   readonly verdict: MeasureVerdict | null = $derived.by(() => this.verdicts.verdict(this.measured));
   readonly advice = $derived.by(() => advise(this.pack, this.plan));
-  readonly #chart = $derived.by(() => chartModel(this.sector, this.settings.grid, this.settings.units));
+  readonly #chart = $derived.by(() => chartModel(this.sector, this.settings, this.layers));
   readonly #models = $derived.by(() => this.#pieceModels());
   readonly scene = $derived.by(() => ({
     chart: this.#chart,
@@ -106,6 +111,7 @@ export class SectorSession implements GameSession {
     this.trial = new ManeuverTrial(this);
     this.verdicts = new Verdicts(this);
     this.annotating = new Annotating(this);
+    this.guides = new Guides(this);
     this.overlays = new Overlays(this);
     this.machine = new ToolMachine<SectorToolContext, Preview>({
       context: this.#toolContext(),
@@ -182,6 +188,7 @@ export class SectorSession implements GameSession {
 
   destroy(): void {
     this.machine.destroy();
+    this.guides.destroy();
     this.#scene = null;
   }
 
@@ -203,8 +210,8 @@ export class SectorSession implements GameSession {
 
   #pieceModels() {
     const brushed = this.preview?.type === 'marquee' ? this.preview.ids : NOTHING;
-    const { pack, pieces, selection, hoverId } = this;
-    return pieceModels({ pack, pieces, selection, brushed, hoverId });
+    const { pack, seen: pieces, selection, hoverId, layers } = this;
+    return pieceModels({ pack, pieces, selection, brushed, hoverId, isLabelled: layers.isShown('labels') });
   }
 
   #hint() {
@@ -242,7 +249,7 @@ export class SectorSession implements GameSession {
         return session().sector;
       },
       get pieces() {
-        return session().#placed;
+        return shownPieces(session().#placed, session().layers);
       },
       get selection() {
         return session().selection;

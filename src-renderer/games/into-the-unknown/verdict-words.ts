@@ -1,7 +1,9 @@
-/** The headline of the verdict card and the reasons under it. */
+/** The words of the verdict card: headline, what a range is made of, the reasons under the rows. */
+import type { EffectId } from '../../../shared/content';
+import { type CombinedRange, decidingMargin, type Reach, type ReachVerdict } from '../../../shared/sector';
 import { arcWord, limitWord, reachName } from './arc-words';
-import { type MeasureVerdict, type Tone, toneOf, verdictWords } from './measure-verdict';
-import type { Wording } from './wording';
+import { type MeasureVerdict, type OtherSide, type Tone, toneOf, verdictWords } from './measure-verdict';
+import { counted, type Wording } from './wording';
 
 export interface Headline {
   /** The margin that decides, or the distance where nothing is in the arc. */
@@ -12,18 +14,99 @@ export interface Headline {
 }
 
 export function headlineOf({ measure, rows, decisive }: MeasureVerdict, words: Wording): Headline {
-  if (decisive && decisive.marginIn !== null && decisive.distanceIn !== null && decisive.rangeIn !== null) {
+  const marginIn = decisive && decidingMargin(decisive);
+  if (decisive && marginIn !== null) {
     return {
-      figure: words.signed(decisive.marginIn),
+      figure: words.signed(marginIn),
       tone: toneOf(decisive),
       say: verdictWords(decisive),
-      detail: `${reachName(decisive)}: ${words.figure(decisive.distanceIn)} of ${words.range(decisive.rangeIn)} ${words.unit}`,
+      detail: decisiveDetail(decisive, marginIn, words),
     };
   }
   const say = measure.touching ? 'Touching' : 'Edge to edge';
-  const detail =
-    rows.length === 0 ? 'Between the nearest points of both outlines' : 'In no arc of its weapons or sensors';
-  return { figure: words.figure(measure.distanceIn), tone: 'off', say, detail };
+  return { figure: words.figure(measure.distanceIn), tone: 'off', say, detail: undecidedDetail(rows) };
+}
+
+function decisiveDetail(row: ReachVerdict, marginIn: number, words: Wording): string {
+  const name = reachName(row);
+  if (row.closeBy === 'arc') {
+    return `${name}: ${words.length(Math.abs(marginIn))} ${row.inArc ? 'inside' : 'outside'} the arc`;
+  }
+  return `${name}: ${words.figure(row.distanceIn ?? 0)} of ${words.range(row.rangeIn ?? 0)} ${words.unit}`;
+}
+
+function undecidedDetail(rows: readonly ReachVerdict[]): string {
+  if (rows.length === 0) return 'Between the nearest points of both outlines';
+  const weapons = rows.filter(({ type }) => type === 'weapon');
+  const closer = weapons[0]?.closedBy ?? null;
+  if (closer !== null && weapons.every(({ closedBy }) => closedBy !== null)) {
+    return `${effectWord(closer, true)}: no weapon reaches`;
+  }
+  return 'In no arc of its weapons or sensors';
+}
+
+const EFFECT_WORDS: Readonly<Record<EffectId, string>> = {
+  hidden: 'hidden',
+  jammed: 'jammed',
+  cloaked: 'cloaked',
+  obscuring: 'obscured',
+};
+export function effectWord(id: EffectId, capital = false): string {
+  const word = EFFECT_WORDS[id];
+  return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** What a range is made of: `6 in`, `5 in = 4 + 1 instruments`, `2 in, jammed (was 6)`, `cloaked (was 6 in)`. */
+export function rangeWords(reach: Reach, words: Wording): string {
+  const { rangeIn, baseIn, instrumentsIn, changed, closedBy } = reach;
+  const was = changed && (changed.wasIn === null ? 'unknown' : words.range(changed.wasIn));
+  if (closedBy !== null) return `${effectWord(closedBy)} (was ${was ?? 'unknown'})`;
+  if (rangeIn === null) return baseIn === null ? 'unknown' : `${words.range(baseIn)} + unknown instruments`;
+  const range = `${words.range(rangeIn)} ${words.unit}`;
+  if (changed) return `${range}, ${effectWord(changed.by)} (was ${was ?? 'unknown'})`;
+  if (instrumentsIn === 0 || baseIn === null) return range;
+  return `${range} = ${words.range(baseIn)} + ${words.range(instrumentsIn)} instruments`;
+}
+
+/** True where a row has more to tell of its range than the figure. */
+export function hasRangeStory({ changed, closedBy, instrumentsIn }: Reach): boolean {
+  return changed !== null || closedBy !== null || instrumentsIn !== 0;
+}
+
+/** `not in arc`, `outside by 0.01`, `cloaked`. */
+export function outsideWords(row: ReachVerdict, words: Wording): string {
+  if (row.closedBy !== null) return effectWord(row.closedBy);
+  const { marginIn } = row.arcMeasure;
+  return row.tooClose && marginIn !== null ? `outside by ${words.figure(Math.abs(marginIn))}` : 'not in arc';
+}
+
+/** `2 + 6 = 8 in`. */
+export function togetherWords({ partsIn, rangeIn }: CombinedRange, words: Wording): string {
+  return `${partsIn.map((part) => words.range(part)).join(' + ')} = ${words.range(rangeIn)} ${words.unit}`;
+}
+
+/** `Fighter 2 reaches it with 3 of 5, best Phased Polaron Beams, fore +2.01`. */
+export function otherSideWords(side: OtherSide, name: string, words: Wording): string {
+  const { best, reaching, count } = side;
+  if (best === null) {
+    const total = counted(count, 'weapon or sensor', 'weapons and sensors');
+    return `${name} reaches it with none of ${total}${side.tooClose ? ', one too close to call' : ''}.`;
+  }
+  const margin = best.marginIn === null ? '' : ` ${words.signed(best.marginIn)}`;
+  return `${name} reaches it with ${reaching} of ${count}, best ${reachName(best)}${margin}.`;
+}
+
+/** `+2 difficulty, hidden`; one line for each effect that protects the target. */
+export function protectionWords(protection: MeasureVerdict['protection']): readonly string[] {
+  if (!protection) return [];
+  const { difficulty, evasion, evasionPlus } = protection;
+  const lines: string[] = [];
+  if (difficulty > 0) lines.push(`hidden: attacks and tests against it have +${difficulty} difficulty.`);
+  if (evasionPlus > 0) {
+    const now = evasion === null ? '' : `, ${evasion} in all`;
+    lines.push(`obscured: +${evasionPlus} evasion${now}.`);
+  }
+  return lines;
 }
 
 /** `reaches 1.03 in and 8.4° into the fore arc`; null where no limit line is near. */
@@ -34,8 +117,11 @@ export function limitReason(
   if (!decisive || decisive.arc === 'all') return null;
   const { marginIn, marginDeg } = decisive.arcMeasure;
   if (marginIn === null || marginDeg === null) return null;
-  const depth = `${words.length(marginIn)} and ${words.heading(marginDeg)}`;
-  return { limit: limitWord(decisive.arc), text: `reaches ${depth} into the ${arcWord(decisive.arc)} arc.` };
+  const depth = `${words.length(Math.abs(marginIn))} and ${words.heading(Math.abs(marginDeg))}`;
+  const text = decisive.inArc
+    ? `reaches ${depth} into the ${arcWord(decisive.arc)} arc.`
+    : `stays ${depth} outside the ${arcWord(decisive.arc)} arc.`;
+  return { limit: limitWord(decisive.arc), text };
 }
 
 /** `the fore shield, 3`; null where the target has no ends. */

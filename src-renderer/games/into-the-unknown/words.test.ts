@@ -7,7 +7,6 @@ import { countPieces } from './plan-counts';
 import { houseSource, sourceOf } from './provenance-words';
 import { PLAN_READINGS } from './reading-words';
 import { CROSSING, openSession } from './session-driver';
-import { freeCorner } from './stage/free-corner';
 import { makeWording } from './wording';
 
 const pack = shippedContent();
@@ -19,11 +18,23 @@ describe('words for people', () => {
       ...CROSSING,
       units: CROSSING.units.map((unit) => ({ ...unit, pose: { ...unit.pose, x: 36, y: 20 } })),
     };
-    const said = advise(pack, overlapping).map((advice) => adviceText(advice, (id) => id.toUpperCase()));
+    const said = advise(pack, overlapping).map((advice) =>
+      adviceText(advice, (id) => id.toUpperCase(), words.length),
+    );
     expect(said).toContain('The bases of DEFIANT-1 and FIGHTER-1 overlap.');
     expect(said).toContain('DEFIANT-1 is not wholly inside the sector.');
     expect(said.join()).not.toMatch(/defiant-1/);
-    expect(ADVICE_CODES).toHaveLength(6);
+    expect(ADVICE_CODES).toHaveLength(7);
+  });
+
+  it('tell who should agree on what before firing, and by how little', () => {
+    const units = CROSSING.units.map((unit) =>
+      unit.id === 'fighter-1' ? { ...unit, pose: { ...unit.pose, y: 20 - 2.14 - 5.99 } } : unit,
+    );
+    const said = advise(pack, { ...CROSSING, units }).map((advice) =>
+      adviceText(advice, (id) => id.toUpperCase(), words.length),
+    );
+    expect(said).toContain('Agree on FIGHTER-1 before DEFIANT-1 fires: 0.01 in decides.');
   });
 
   it('tell a piece in one sentence for screen readers', () => {
@@ -79,22 +90,5 @@ describe('provenance', () => {
     expect(sourceOf(record, 'alerts.1.enginePower').where).toBe('a board');
     expect(houseSource(record, 'alerts.1.enginePower')).toBeNull();
     expect(houseSource(record, 'base.widthIn')?.where).toBe('our guess');
-  });
-});
-
-describe('floating cards', () => {
-  const stage = { width: 1400, height: 900 };
-  const card = { width: 444, height: 500 };
-
-  it('stand in the first corner where they hide neither piece', () => {
-    expect(freeCorner(stage, card, [{ x: 900, y: 450 }])).toBe('top-left');
-    expect(freeCorner(stage, card, [{ x: 300, y: 200 }])).toBe('top-right');
-    expect(
-      freeCorner(stage, card, [
-        { x: 300, y: 200 },
-        { x: 1200, y: 200 },
-      ]),
-    ).toBe('bottom-left');
-    expect(freeCorner({ width: 500, height: 400 }, card, [{ x: 250, y: 200 }])).toBe('top-left');
   });
 });

@@ -5,6 +5,7 @@ import { firingBase, sectorGeometry } from '../../../../shared/sector';
 import { CROSSING, openSession } from '../session-driver';
 import { makeWording } from '../wording';
 import { chartModel } from './chart-model';
+import { ShownLayers } from '../shown-layers.svelte';
 import { shapeOfPiece } from './piece-shapes';
 import { reachOverlays } from './reach-overlays';
 
@@ -13,7 +14,7 @@ const words = makeWording({ units: 'in', decimals: 2, separator: '.' });
 
 describe('the chart', () => {
   it('draws the sector that the rules know', () => {
-    const chart = chartModel(sectorGeometry(pack, { layout: 'helix' }), true, 'in');
+    const chart = chartModel(sectorGeometry(pack, { layout: 'helix' }), { grid: true, units: 'in' }, new ShownLayers());
     expect(chart.systems.map(({ x, y, radiusIn }) => [x, y, radiusIn])).toEqual([
       [35, 13, 13],
       [1, 23, 13],
@@ -58,7 +59,7 @@ describe('arcs and ranges', () => {
   if (!unit) throw new Error('The plan lost its unit');
 
   it('are the very regions that verdicts are judged by', () => {
-    const overlays = reachOverlays({ pack, unit, isShown: () => true, words });
+    const overlays = reachOverlays({ pack, unit, features: [], isShown: () => true, words });
     const fore = overlays.find(({ edgeLabel }) => edgeLabel === '6 · phaser emitters, fore');
     const base = firingBase(pack, unit);
     expect(fore?.path).toEqual(base && regionPath(base, 'fore', 6));
@@ -66,7 +67,7 @@ describe('arcs and ranges', () => {
   });
 
   it('leave out a mount whose region its neighbours cover', () => {
-    const overlays = reachOverlays({ pack, unit, isShown: ({ type }) => type === 'weapon', words });
+    const overlays = reachOverlays({ pack, unit, features: [], isShown: ({ type }) => type === 'weapon', words });
     expect(overlays.map(({ edgeLabel }) => edgeLabel)).toEqual([
       '6 · phaser emitters, fore',
       '6 · phaser emitters, aft',

@@ -4,10 +4,13 @@ import type { ReachVerdict } from '../../../../shared/sector';
 import type { OverlayModel } from '../../../table/scene-model';
 import { arcWord, limitWord } from '../arc-words';
 import { type MeasureVerdict, toneOf } from '../measure-verdict';
+import type { PinnedVerdict } from '../pinned-verdicts';
 import type { Wording } from '../wording';
 
 /** A limit line ends this far beyond the target, inches. */
 const LIMIT_BEYOND_IN = 0.4;
+/** Nearest edge and nearest edge in the arc are told apart from here on, inches: half of what is shown. */
+const SAME_IN = 0.005;
 
 /** `targetReachIn`: radius of a circle about the target that encloses it. */
 export function measureOverlays(
@@ -16,9 +19,14 @@ export function measureOverlays(
   words: Wording,
 ): readonly OverlayModel[] {
   const { measure, decisive } = verdict;
-  if (!decisive?.from || !decisive.to || decisive.distanceIn === null) return nearestAlone(verdict, words);
+  const limit = decisive
+    ? limitOverlays(decisive, decisive.to ?? measure.to, 2 * targetReachIn + LIMIT_BEYOND_IN)
+    : [];
+  if (!decisive?.from || !decisive.to || decisive.distanceIn === null) {
+    return [...limit, ...nearestAlone(verdict, words)];
+  }
   const inArc: OverlayModel[] = [
-    ...limitOverlays(decisive, decisive.to, 2 * targetReachIn + LIMIT_BEYOND_IN),
+    ...limit,
     proof('measure:in-arc', decisive.from, decisive.to),
     tag('measure:in-arc-tag', middle(decisive.from, decisive.to), {
       mark: markOf(decisive),
@@ -27,7 +35,7 @@ export function measureOverlays(
       text: decisive.arc === 'all' ? 'all round' : `in ${arcWord(decisive.arc)} arc`,
     }),
   ];
-  if (decisive.distanceIn - measure.distanceIn < 0.005) return inArc;
+  if (decisive.distanceIn - measure.distanceIn < SAME_IN) return inArc;
   return [
     {
       type: 'line',
@@ -46,6 +54,18 @@ export function measureOverlays(
     ),
     ...inArc,
   ];
+}
+
+/** The proof of a pinned verdict: its line and its figure, nothing else. */
+export function pinOverlays({ pin, verdict }: PinnedVerdict, words: Wording): readonly OverlayModel[] {
+  const { measure, decisive } = verdict;
+  const inArc = decisive?.from && decisive.to && decisive.distanceIn !== null ? decisive : null;
+  const [from, to] = [inArc?.from ?? measure.from, inArc?.to ?? measure.to];
+  const face = { figure: words.figure(inArc?.distanceIn ?? measure.distanceIn), text: null };
+  const look = decisive
+    ? { mark: markOf(decisive), ink: inkOf(decisive) }
+    : { mark: null, ink: 'white' as const };
+  return [proof(`${pin.id}:line`, from, to), tag(`${pin.id}:tag`, middle(from, to), { ...look, ...face })];
 }
 
 function nearestAlone({ measure }: MeasureVerdict, words: Wording): readonly OverlayModel[] {

@@ -1,8 +1,8 @@
 /** Arcs and range bands of a unit: the very regions that the verdicts are judged by, each with a name along its edge. */
 import type { ContentPack } from '../../../../shared/content';
-import type { PlanUnit } from '../../../../shared/documents/plan';
+import type { PlanFeature, PlanUnit } from '../../../../shared/documents/plan';
 import { type ArcName, regionPath } from '../../../../shared/geometry';
-import { firingBase, type Reach, reachesOf } from '../../../../shared/sector';
+import { firingBase, type Reach, reachesOn } from '../../../../shared/sector';
 import type { OverlayModel } from '../../../table/scene-model';
 import { arcWord, type ReachGroup, reachGroups } from '../arc-words';
 import type { Wording } from '../wording';
@@ -13,6 +13,8 @@ export interface ReachOverlayInput {
   readonly pack: ContentPack;
   /** As it stands, or would stand. */
   readonly unit: PlanUnit;
+  /** Those of the table: some obscure what stands near. */
+  readonly features: readonly PlanFeature[];
   readonly isShown: (group: ReachGroup) => boolean;
   readonly words: Wording;
   /** Added to names on the edge, such as ` from here`. */
@@ -22,12 +24,13 @@ export interface ReachOverlayInput {
 export function reachOverlays({
   pack,
   unit,
+  features,
   isShown,
   words,
   suffix = '',
 }: ReachOverlayInput): readonly Region[] {
   const base = firingBase(pack, unit);
-  const reaches = reachesOf(pack, unit);
+  const reaches = reachesOn(pack, { features }, unit);
   if (!base || !reaches.ok) return [];
   return reachGroups(reaches.value)
     .filter(isShown)
