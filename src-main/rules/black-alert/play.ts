@@ -4,7 +4,7 @@ import type { Outcome } from '../engine';
 import type { BlackAlertEvent } from './events';
 import type { BlackAlertState, Draft, DraftState } from './state';
 import type { Table } from './table';
-import type { Task } from './tasks';
+import type { Task } from './task';
 
 export class Play {
   readonly table: Table;
@@ -14,6 +14,11 @@ export class Play {
   constructor(table: Table, state: BlackAlertState) {
     this.table = table;
     this.state = copied(state);
+  }
+
+  /** The state as questions read it; the same object, so it follows every change. */
+  get frozen(): BlackAlertState {
+    return this.state as BlackAlertState; // a draft has all that the state has
   }
 
   /** Puts tasks on the stack so that the first named is carried out first. */

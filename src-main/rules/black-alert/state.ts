@@ -6,7 +6,7 @@
 import type { LocationId, Modifier, Resource, Ship, Team } from '../../../shared/content/black-alert';
 import type { NodeId, PlacedTile, Space } from '../../../shared/hex';
 import type { Outcome, SeatId } from '../engine';
-import type { Task } from './tasks';
+import type { Task } from './task';
 
 export type CharacterId = string;
 /** One printed card: its id in the pack, and `#2` and so on for further copies. */

@@ -5,7 +5,7 @@ import type { BlackAlertAction } from './actions';
 import type { Play } from './play';
 import type { BlackAlertState } from './state';
 import type { Table } from './table';
-import type { TaskOf, TaskType } from './tasks';
+import type { TaskOf, TaskType } from './task';
 
 /** Everything a question about a task needs. */
 export interface Asked<Type extends TaskType> {

@@ -1,0 +1,155 @@
+/** Chance names the cards that come. A deck that runs out takes its discards back first (BA-DRAW-03, BA-TOKEN-10). */
+import type { Random } from '../../engine';
+import { addToHand, cardsLeft, reshuffles } from '../cards';
+import type { Play } from '../play';
+import type { BlackAlertState, CardId, PileName } from '../state';
+import type { Asked, TaskRules } from '../task-rules';
+import type { DrawTarget, TaskOf } from '../task';
+import { layDamage } from '../damage';
+
+/** Cards that a draw may bring now: so many of the known ones on top, then any of the rest. */
+interface Due {
+  readonly fixed: readonly CardId[];
+  readonly free: readonly CardId[];
+  readonly count: number;
+}
+
+/** The discards come in only when the deck is empty, so one draw never mixes both. */
+function dueOf(state: BlackAlertState, pile: PileName, count: number): Due {
+  const { top, rest, discard } = state.piles[pile];
+  if (top.length === 0 && rest.length === 0 && reshuffles(pile)) {
+    return { fixed: [], free: [...discard].sort(), count: Math.min(count, discard.length) };
+  }
+  const fixed = top.slice(0, count);
+  return { fixed, free: rest, count: Math.min(count, top.length + rest.length) };
+}
+
+function nowDue({ state, task }: Asked<'draw'>): Due {
+  return dueOf(state, task.pile, task.count);
+}
+
+export const drawTask: TaskRules<'draw'> = {
+  /** With nothing to come, or only cards that are known, nobody is asked. */
+  waitsFor(asked) {
+    const due = nowDue(asked);
+    return due.count > due.fixed.length ? 'chance' : null;
+  },
+  legal: () => [],
+  why: () => ({ code: 'waits-for-cards', message: 'Cards are being drawn.', rule: 'BA-DRAW-02' }),
+  chance: {
+    sample(asked, random) {
+      const { fixed, free, count } = nowDue(asked);
+      return { type: 'drawn', cards: [...fixed, ...someOf(free, count - fixed.length, random)] };
+    },
+    isPossible(asked, action) {
+      if (action.type !== 'drawn') return false;
+      const { fixed, free, count } = nowDue(asked);
+      const rest = action.cards.slice(fixed.length);
+      return (
+        action.cards.length === count &&
+        fixed.every((card, index) => action.cards[index] === card) &&
+        new Set(rest).size === rest.length &&
+        rest.every((card) => free.includes(card))
+      );
+    },
+  },
+  answer(play, task, action) {
+    if (action.type !== 'drawn') throw new Error(`A draw is not answered by ${action.type}.`);
+    bring(play, task, action.cards);
+  },
+  run(play, task) {
+    bring(play, task, nowDue({ table: play.table, state: play.frozen, task }).fixed);
+  },
+};
+
+function someOf(cards: readonly CardId[], count: number, random: Random): readonly CardId[] {
+  const left = [...cards];
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? '');
+}
+
+/** The cards leave their pile and go where they are due; what the deck could not give is drawn again from the discards. */
+function bring(play: Play, task: TaskOf<'draw'>, cards: readonly CardId[]): void {
+  const pile = play.state.piles[task.pile];
+  if (pile.top.length === 0 && pile.rest.length === 0 && pile.discard.length > 0 && reshuffles(task.pile)) {
+    pile.rest = [...pile.discard].sort();
+    pile.discard = [];
+    play.tell({ type: 'reshuffled', pile: task.pile });
+  }
+  const gone = new Set(cards);
+  pile.top = pile.top.filter((card) => !gone.has(card));
+  pile.rest = pile.rest.filter((card) => !gone.has(card));
+  const missing = task.count - cards.length;
+  play.pop();
+  if (missing > 0 && cardsLeft(play.frozen, task.pile) > 0) play.push({ ...task, count: missing });
+  deliver(play, task, task.to, cards);
+}
+
+function deliver(play: Play, task: TaskOf<'draw'>, to: DrawTarget, cards: readonly CardId[]): void {
+  switch (to.type) {
+    case 'hand':
+      addToHand(play, to.character, cards);
+      return play.tell({ type: 'drew', character: to.character, count: cards.length, cards });
+    case 'ready':
+      return fillReady(play, cards);
+    case 'missions':
+      for (const id of cards) play.state.missions.push({ id, done: false });
+      return;
+    case 'bonus':
+      return addBonus(play, to.team, cards);
+    case 'threat':
+      for (const card of cards.toReversed()) {
+        play.push({ type: 'threat', card, sections: to.sections, drawer: to.drawer });
+      }
+      return;
+    case 'risk':
+      return placeForRisk(play, to.team, cards);
+    case 'damage':
+      for (const card of cards) layDamage(play, to.ship, card);
+      return;
+    case 'damage-choice':
+      return play.push({ type: 'choose-damage', ship: to.ship, chooser: to.chooser, cards });
+    case 'ready-and-give':
+      return play.push({ type: 'give-card', character: to.character, from: 'ready', cards });
+    case 'peek':
+      play.state.piles[task.pile].top.unshift(...cards);
+      return play.tell({ type: 'drew', character: to.character, count: cards.length, cards });
+  }
+}
+
+/** Empty slots from the first (BA-SETUP-04, BA-DREADY-01). */
+function fillReady(play: Play, cards: readonly CardId[]): void {
+  const waiting = [...cards];
+  play.state.ready = play.state.ready.map((card) => card ?? waiting.shift() ?? null);
+}
+
+/** Bonus cards belong to the challenge that waits for them (BA-CHAL-14). */
+function addBonus(play: Play, team: 'starfleet' | 'terran', cards: readonly CardId[]): void {
+  const index = play.state.tasks.findLastIndex(({ type }) => type === 'challenge');
+  const task = play.state.tasks[index];
+  if (task?.type !== 'challenge') throw new Error('Bonus cards were drawn without a challenge.');
+  const bonus = {
+    ...task.bonus,
+    [team]: { ...task.bonus[team], cards: [...task.bonus[team].cards, ...cards] },
+  };
+  play.state.tasks[index] = { ...task, bonus };
+  play.tell({ type: 'bonus', team, cards });
+}
+
+/** The corner number of a Threat card revealed in Clean Up, then the card is discarded (BA-CLEAN-03, BA-CLEAN-04). */
+function placeForRisk(play: Play, team: 'starfleet' | 'terran', cards: readonly CardId[]): void {
+  const character = play.state.holders[team];
+  for (const card of cards) {
+    const corner = play.table.content.threatCards[card]?.corner ?? 0;
+    play.state.piles.threat.discard.push(card);
+    play.tell({ type: 'threat', card, sections: [], drawer: character });
+    if (corner > 0) {
+      play.push({
+        type: 'place-corruption',
+        character,
+        near: 'corruption',
+        count: corner,
+        rule: 'BA-CLEAN-05',
+      });
+    }
+  }
+}
