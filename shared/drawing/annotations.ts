@@ -38,5 +38,6 @@ export function drawAnnotations(sheet: Sheet): Marked {
     over: all.flatMap(({ over }) => over),
     tags: all.flatMap(({ tags }) => tags),
     boxes: all.flatMap(({ boxes }) => boxes),
+    bodies: all.flatMap(({ bodies }) => bodies),
   };
 }

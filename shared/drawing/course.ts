@@ -60,6 +60,7 @@ export function drawCourse(sheet: Sheet, course: Course): Marked {
   const legs = legsOfCourse(base, course, pack.tool.notchDeg);
   const last = legs.at(-1);
   if (!last) return NOTHING;
+  const lastBox = boxOf(outlineAt(base.corners, last.end).corners);
   const ink = inks.mark.strong;
   const ticks = legs.flatMap(({ swung, end }) => inchTicks(swung, end, 4 * px));
   const discs = legs.flatMap(({ end }, index) => numberDisc(sheet, end, String(index + 1)));
@@ -77,17 +78,17 @@ export function drawCourse(sheet: Sheet, course: Course): Marked {
         ...discs,
       ]),
     ],
-    tags: course.text ? [wordsTag(course.text, inks.plates[owner].stroke, last.end)] : [],
-    boxes: [
-      ...outlines.map(boxOf),
-      ...legs.flatMap(({ swung, end }) => boxesAlong(swung, end, 3 * px, 18 * px)),
-      ...legs.map(({ end }) => boxAbout(end, 12 * px)),
-    ],
+    tags: course.text
+      ? [wordsTag(course.text, inks.plates[owner].stroke, { x: last.end.x, y: lastBox.y1 })]
+      : [],
+    boxes: legs.flatMap(({ swung, end }) => boxesAlong(swung, end, 3 * px, 18 * px)),
+    bodies: [...outlines.map(boxOf), ...legs.map(({ end }) => boxAbout(end, 12 * px))],
   };
 }
 
+/** By the last ghost's lower edge. */
 function wordsTag(text: string, colour: string, at: Point): TagWish {
-  return { figure: null, text, mark: null, colour, place: [{ x: at.x, y: at.y }], isPlain: false };
+  return { figure: null, text, mark: null, colour, place: [at], isPlain: true };
 }
 
 function sweepNodes({ inks }: Sheet, base: BaseOutline, leg: Leg, owner: Owner): DrawingNode[] {

@@ -10,3 +10,4 @@ export {
   parseFontOutlines,
 } from './font-outlines';
 export { parseSilhouette, type PartRole, type SilhouettePart, UNITS_PER_IN } from './silhouette';
+export { drawInstrument, type Instrument, type InstrumentOptions, INSTRUMENTS } from './instruments';

@@ -11,11 +11,12 @@ export interface Marked {
   readonly under: readonly DrawingNode[];
   readonly over: readonly DrawingNode[];
   readonly tags: readonly TagWish[];
-  /** What is not to be written over. */
+  /** Lines that names keep clear of, and bodies that figures keep clear of too. */
   readonly boxes: readonly Box[];
+  readonly bodies: readonly Box[];
 }
 
-export const NOTHING: Marked = { under: [], over: [], tags: [], boxes: [] };
+export const NOTHING: Marked = { under: [], over: [], tags: [], boxes: [], bodies: [] };
 
 /** A line over a broad edge of the ground's colour, so that it stands off what it crosses. */
 export function marked(sheet: Sheet, steps: readonly PathStep[], stroke: Stroke): DrawingNode[] {

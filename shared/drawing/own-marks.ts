@@ -45,6 +45,7 @@ export function drawRuler(sheet: Sheet, { points, owner }: AnnotationOf<'ruler'>
         : []),
     ],
     boxes: lineBoxes(sheet, legs),
+    bodies: [],
   };
 }
 
@@ -84,7 +85,8 @@ export function drawNote(sheet: Sheet, note: AnnotationOf<'note'>): Marked {
       ),
     ],
     tags: [],
-    boxes: [box, ...(leader ? lineBoxes(sheet, [leader]) : [])],
+    boxes: leader ? lineBoxes(sheet, [leader]) : [],
+    bodies: [box],
   };
 }
 
@@ -123,6 +125,7 @@ export function drawArrow(sheet: Sheet, { points, text, owner }: AnnotationOf<'a
     ],
     tags: text ? [plainTag(text, ink, longest)] : [],
     boxes: lineBoxes(sheet, legs),
+    bodies: [],
   };
 }
 
@@ -137,8 +140,9 @@ export function drawArea(sheet: Sheet, { shape, text, owner }: AnnotationOf<'are
   return {
     under: [filled(outline, paint(ink, 0.08 * inks.tint), stroke, true)],
     over: [],
-    tags: text ? [plainTag(text, ink, [middle])] : [],
+    tags: text ? [plainTag(text, ink, [middle, middle])] : [],
     boxes: [],
+    bodies: [],
   };
 }
 
@@ -168,6 +172,7 @@ export function drawDimension(sheet: Sheet, dimension: AnnotationOf<'dimension'>
       },
     ],
     boxes: lineBoxes(sheet, [[from, to]]),
+    bodies: [],
   };
 }
 

@@ -9,7 +9,7 @@ import type { PlateInks } from './inks';
 import type { LabelWish } from './labels';
 import { filled, group, line, paint, stroked } from './nodes';
 import { discSteps, polygonSteps } from './path-steps';
-import type { Sheet } from './sheet';
+import type { Sheet, Studio } from './sheet';
 import { silhouetteNodes } from './silhouette';
 import type { DrawingNode } from './types';
 import { featureLine, featureName, plainPlace, unitLine, unitName } from './words';
@@ -61,7 +61,7 @@ function isSmall(base: BaseRecord | undefined): boolean {
 
 /** The base itself; the outline is drawn last, so that nothing covers it. */
 export function plateNodes(
-  { px }: Pick<Sheet, 'px'>,
+  { px }: Pick<Studio, 'px'>,
   corners: readonly Point[],
   plate: PlateInks,
   slots: readonly DrawingNode[],
@@ -95,14 +95,14 @@ export function slotCentres({
   ];
 }
 
-function slotNodes({ inks, px }: Sheet, base: BaseRecord, pose: Pose, owner: Owner): DrawingNode[] {
+export function slotNodes({ inks, px }: Studio, base: BaseRecord, pose: Pose, owner: Owner): DrawingNode[] {
   const radiusIn = base.slotRadiusIn ?? 0;
   const steps = slotCentres(base).flatMap((at) => discSteps(toTable(pose, at), radiusIn));
   if (steps.length === 0) return [];
   return [filled(steps, paint(inks.slot, 0.75), line(inks.plates[owner].stroke, px, { opacity: 0.8 }))];
 }
 
-function pictureOf({ art, inks }: Sheet, id: string | null, pose: Pose, owner: Owner): DrawingNode[] {
+export function pictureOf({ art, inks }: Studio, id: string | null, pose: Pose, owner: Owner): DrawingNode[] {
   const svg = id !== null && Object.hasOwn(art.silhouettes, id) ? art.silhouettes[id] : undefined;
   return svg === undefined ? [] : silhouetteNodes(svg, pose, inks.plates[owner]);
 }

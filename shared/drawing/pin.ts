@@ -38,18 +38,18 @@ export function drawPin(sheet: Sheet, pin: AnnotationOf<'pin'>): Marked {
   const place = [decisive.from, decisive.to] as const;
   const words = decisive.arc === 'all' ? 'all round' : `in ${arcWord(decisive.arc)} arc`;
   return {
-    under: [],
-    over: [
-      ...(limit?.nodes ?? []),
-      ...(isNearer ? nearestLine(sheet, measure) : []),
-      ...proof(sheet, decisive.from, decisive.to),
-    ],
+    under: limit?.nodes ?? [],
+    over: [...(isNearer ? nearestLine(sheet, measure) : []), ...proof(sheet, decisive.from, decisive.to)],
     tags: [
       { figure: figure(decisive.distanceIn), text: words, mark, colour, place, isPlain: false },
       ...(isNearer ? [nearestTag(sheet, measure)] : []),
       ...(limit ? [limit.tag] : []),
     ],
-    boxes: boxesAlong(...place, 3 * sheet.px, 18 * sheet.px),
+    boxes: [
+      ...boxesAlong(...place, 3 * sheet.px, 18 * sheet.px),
+      ...(limit ? boxesAlong(...limit.line, 3 * sheet.px, 18 * sheet.px) : []),
+    ],
+    bodies: [],
   };
 }
 
@@ -106,6 +106,7 @@ function nearest(sheet: Sheet, { from, to, distanceIn, touching }: PieceMeasure)
     over: proof(sheet, from, to),
     tags: [{ figure, text, mark: null, colour: sheet.inks.mark.strong, place: [from, to], isPlain: false }],
     boxes: boxesAlong(from, to, 3 * sheet.px, 18 * sheet.px),
+    bodies: [],
   };
 }
 
@@ -129,5 +130,6 @@ function limitOf(sheet: Sheet, { arcMeasure: { limit }, arc, to }: ReachVerdict,
     place: [end],
     isPlain: true,
   };
-  return { nodes: marked(sheet, lineSteps([limit.apex, end]), line(colour, 1.5 * px)), tag };
+  const ends = [limit.apex, end] as const;
+  return { nodes: marked(sheet, lineSteps(ends), line(colour, 1.5 * px)), line: ends, tag };
 }

@@ -65,7 +65,7 @@ function sheetNodes(sheet: Sheet): DrawingNode[] {
   ];
   const arcs = drawArcs(sheet);
   const marks = drawAnnotations(sheet);
-  const bodies = [...pieces.map(({ label }) => label.piece), ...markerBoxes(sheet)];
+  const bodies = [...pieces.map(({ label }) => label.piece), ...markerBoxes(sheet), ...marks.bodies];
   const setup = options.setupAreas ? setupLettering(sheet) : { nodes: [], boxes: [] };
   const bar = options.box
     ? cornerBar(
@@ -78,7 +78,7 @@ function sheetNodes(sheet: Sheet): DrawingNode[] {
   const tags = tagNodes(sheet, marks.tags, [...bodies, ...fixed]);
   const shown = pieces.filter(({ label }) => overlapArea(label.piece, sheet.table) > 0);
   const wishes = options.labels ? shown.map(({ label }) => label) : [];
-  const names = labelNodes(sheet, wishes, [...fixed, ...marks.boxes, ...tags.boxes]);
+  const names = labelNodes(sheet, wishes, [...fixed, ...marks.bodies, ...marks.boxes, ...tags.boxes]);
   const taken = [...bodies, ...fixed, ...marks.boxes, ...tags.boxes, ...names.boxes];
   const edges = arcLettering(sheet, arcs, taken);
   const rims = rimLettering(sheet, [...taken, ...edges.boxes]);

@@ -25,6 +25,9 @@ export interface Sheet {
   readonly px: number;
 }
 
+/** What lettering and pictures need of a sheet, whatever is drawn on it. */
+export type Studio = Pick<Sheet, 'pack' | 'art' | 'inks' | 'lettering' | 'px'>;
+
 /** Writing that is drawn, and the room it takes. */
 export interface Lettered {
   readonly nodes: readonly DrawingNode[];
@@ -85,13 +88,13 @@ export function handStyle({ px }: Pick<Sheet, 'px'>, hand: Hand): LetterStyle {
   return { face, sizeIn: size * px, trackingIn: tracking * px };
 }
 
-export function measured(sheet: Sheet, text: string, hand: Hand): number {
+export function measured(sheet: Studio, text: string, hand: Hand): number {
   return sheet.lettering.measure(text, handStyle(sheet, hand));
 }
 
 /** A line of text in one ink. */
 export function written(
-  sheet: Sheet,
+  sheet: Studio,
   text: string,
   at: Point,
   hand: Hand,
@@ -102,7 +105,7 @@ export function written(
 }
 
 /** Letters over a broad edge of the ground's colour, so that they read over any line. */
-export function haloed(sheet: Sheet, steps: readonly PathStep[], colour: string): DrawingNode[] {
+export function haloed(sheet: Studio, steps: readonly PathStep[], colour: string): DrawingNode[] {
   return [
     stroked(steps, line(sheet.inks.halo, 4 * sheet.px, { opacity: 0.9 })),
     filled(steps, paint(colour)),
@@ -110,7 +113,7 @@ export function haloed(sheet: Sheet, steps: readonly PathStep[], colour: string)
 }
 
 export function writtenWithHalo(
-  sheet: Sheet,
+  sheet: Studio,
   text: string,
   at: Point,
   hand: Hand,

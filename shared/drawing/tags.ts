@@ -13,7 +13,7 @@ export interface TagWish {
   readonly text: string | null;
   readonly mark: TagMark | null;
   readonly colour: string;
-  /** On the line between two points, or by one point. */
+  /** On the line between two points (where it is a frame's), or by one point; two equal points: right on it. */
   readonly place: readonly [Point, Point] | readonly [Point];
   /** Words of a person or a name beside a line: without a frame. */
   readonly isPlain: boolean;
@@ -59,14 +59,14 @@ function bestBox(sheet: Sheet, wish: TagWish, obstacles: readonly Box[], tags: r
   return best;
 }
 
-function candidates({ px }: Sheet, { place }: TagWish, half: number, high: number): Point[] {
+function candidates({ px }: Sheet, { place, isPlain }: TagWish, half: number, high: number): Point[] {
   const [from, to] = place;
   if (to === undefined) return around(from, half + 9 * px, high + 9 * px);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const at = (share: number): Point => ({ x: from.x + dx * share, y: from.y + dy * share });
   const onLine = SHARES.map(at);
-  if (length === 0) return around(from, half + 9 * px, high + 9 * px);
+  if (length === 0) return [from, ...around(from, half + 9 * px, high + 9 * px)];
   // How far the box reaches along and across the line.
   const [ux, uy] = [Math.abs(dx) / length, Math.abs(dy) / length];
   const off = half * uy + high * ux + 6 * px;
@@ -75,9 +75,9 @@ function candidates({ px }: Sheet, { place }: TagWish, half: number, high: numbe
     .flatMap(({ x, y }) =>
       [1, -1].map((side) => ({ x: x - (side * off * dy) / length, y: y + (side * off * dx) / length })),
     );
-  // On a short line the box would hide the line itself.
-  const isShort = length < 2.2 * (half * ux + high * uy);
-  return isShort ? [...beside, ...around(at(0.5), half + 9 * px, high + 9 * px)] : [...onLine, ...beside];
+  // On a short line the box would hide the line itself, and a line would strike through words without a box.
+  const isBeside = isPlain || length < 2.2 * (half * ux + high * uy);
+  return isBeside ? [...beside, ...around(at(0.5), half + 9 * px, high + 9 * px)] : [...onLine, ...beside];
 }
 
 function around({ x, y }: Point, dx: number, dy: number): Point[] {
