@@ -8,7 +8,6 @@ export type TurnAction =
   /** Draw Cards: at most one card is discarded first (BA-DRAW-01). */
   | { readonly type: 'begin'; readonly discard: CardId | null }
   | { readonly type: 'move'; readonly to: LocationId }
-  | { readonly type: 'stay' }
   | { readonly type: 'use'; readonly enhance: boolean; readonly effect: UseEffect }
   | { readonly type: 'complete-mission'; readonly mission: string; readonly pay: readonly CardId[] }
   | { readonly type: 'repair'; readonly price: 'resolve' | 'resources'; readonly pay: readonly CardId[] }

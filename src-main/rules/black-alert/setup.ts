@@ -72,6 +72,7 @@ function stateOf(table: Table, setup: BlackAlertSetup): BlackAlertState {
       playedText: false,
       usedAbility: false,
       tookReady: false,
+      held: 'none',
       risk: { starfleet: 0, terran: 0 },
     },
     holders: { starfleet: starter, terran: holders.terran[0] ?? '' },

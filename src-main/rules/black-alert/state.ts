@@ -51,6 +51,7 @@ export type PileName = (typeof PILES)[number];
 
 export type Tokens = Readonly<Record<Resource, number>>;
 
+/** `move` until a move or an action was taken; free actions are allowed from `move` to the end of `action`. */
 export type TurnStep = 'draw' | 'move' | 'action' | 'clean-up';
 export interface TurnState {
   /** 1 and up; the turn of `character`. */
@@ -63,6 +64,8 @@ export interface TurnState {
   readonly playedText: boolean;
   readonly usedAbility: boolean;
   readonly tookReady: boolean;
+  /** Set when the turn begins: a wound takes Move and Action away, being detained leaves only the way home. */
+  readonly held: 'none' | 'wounded' | 'detained';
   /** Corruption Risk cards discarded this turn, by the team whose pile they went to (BA-CLEAN-09). */
   readonly risk: Readonly<Record<Team, number>>;
 }
