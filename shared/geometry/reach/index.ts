@@ -1,4 +1,4 @@
-export { type Region, type Ring, contoursOf, regionContains, signedArea } from './region';
+export { type Region, type Ring, contoursOf, regionContains, ringLength, signedArea } from './region';
 export { unionOf } from './union';
 export { differenceOf, isEmptyRegion } from './difference';
 export { regionDistance } from './region-distance';

@@ -14,7 +14,11 @@ const words = makeWording({ units: 'in', decimals: 2, separator: '.' });
 
 describe('the chart', () => {
   it('draws the sector that the rules know', () => {
-    const chart = chartModel(sectorGeometry(pack, { layout: 'helix' }), { grid: true, units: 'in' }, new ShownLayers());
+    const chart = chartModel(
+      sectorGeometry(pack, { layout: 'helix' }),
+      { grid: true, units: 'in' },
+      new ShownLayers(),
+    );
     expect(chart.systems.map(({ x, y, radiusIn }) => [x, y, radiusIn])).toEqual([
       [35, 13, 13],
       [1, 23, 13],
@@ -67,7 +71,13 @@ describe('arcs and ranges', () => {
   });
 
   it('leave out a mount whose region its neighbours cover', () => {
-    const overlays = reachOverlays({ pack, unit, features: [], isShown: ({ type }) => type === 'weapon', words });
+    const overlays = reachOverlays({
+      pack,
+      unit,
+      features: [],
+      isShown: ({ type }) => type === 'weapon',
+      words,
+    });
     expect(overlays.map(({ edgeLabel }) => edgeLabel)).toEqual([
       '6 · phaser emitters, fore',
       '6 · phaser emitters, aft',

@@ -13,6 +13,8 @@ export interface PieceModelInput {
   /** What a marquee under way holds. */
   readonly brushed: readonly string[];
   readonly hoverId: string | null;
+  /** False hides names and alert rows. */
+  readonly isLabelled: boolean;
 }
 
 export function pieceModels(input: PieceModelInput): readonly PieceModel[] {
@@ -22,7 +24,7 @@ export function pieceModels(input: PieceModelInput): readonly PieceModel[] {
     id: piece.id,
     pose: piece.pose,
     seat: piece.owner,
-    label: { name: piece.name, line: alertLine(piece) },
+    label: input.isLabelled ? { name: piece.name, line: alertLine(piece) } : null,
     selected: selected.has(piece.id),
     hovered: piece.id === input.hoverId,
     locked: piece.locked,
