@@ -9,20 +9,29 @@ import type { Overlay } from './overlay';
 
 type Note = Overlay<'note'>;
 
-const PAD_PX = 12;
-const LINE_PX = 18;
+/** How a note's box is built; who hits it with a pointer needs the same. */
+export const NOTE_BOX = {
+  padPx: 12,
+  linePx: 18,
+  edgesPx: 14,
+  /** About 26 letters of the table's face. */
+  widestLinePx: 154,
+  mostLines: 4,
+} as const;
+const { padPx: PAD_PX, linePx: LINE_PX, edgesPx: EDGES_PX } = NOTE_BOX;
 /** From the box's top to the first baseline. */
 const RISE_PX = 20;
-const EDGES_PX = 14;
-/** About 26 letters of the table's face. */
-const WIDEST_LINE_PX = 154;
-const MOST_LINES = 4;
 const DOT_PX = 3;
 /** A leader leaves the box this far from its corners. */
 const CORNER_PX = 14;
 
 export function drawNote(pen: Pen, note: Note, frame: Frame): void {
-  const lines = wrapWords(note.text, (text) => pen.measure(text, 'note'), WIDEST_LINE_PX, MOST_LINES);
+  const lines = wrapWords(
+    note.text,
+    (text) => pen.measure(text, 'note'),
+    NOTE_BOX.widestLinePx,
+    NOTE_BOX.mostLines,
+  );
   const box = boxOf(note, pen, lines, frame);
   if (note.to) drawLeader(pen, box, note.to.x * frame.pxPerIn, note.to.y * frame.pxPerIn, frame);
   drawBox(pen, box, note.selected, frame);

@@ -1,17 +1,18 @@
-/** How large a note's box is on the screen, CSS pixels, for hitting it. */
+/** How large a note's box is on the screen, CSS pixels, for hitting it: wrapped as it is drawn, letters taken as alike. */
 import type { Point } from '../../../../shared/geometry';
+import { wrapWords } from '../../../table/draw/wrap-words';
+import { NOTE_BOX } from '../../../table/overlays/note';
 
-/** About what the drawing measures; a click may miss its rim by a letter's width, never its middle. */
-const LETTER_PX = 6.4;
-const LINE_PX = 18;
-const PAD_X_PX = 12;
-const PAD_Y_PX = 9;
-const MOST_LETTERS = 28;
+/** The mean of the table's face: a click may miss the box's right rim by a letter, never its middle. */
+const LETTER_PX = NOTE_BOX.widestLinePx / 26;
 
 export function noteBoxPx(text: string): { readonly width: number; readonly height: number } {
-  const lines = Math.max(1, Math.ceil(text.length / MOST_LETTERS));
-  const letters = Math.min(MOST_LETTERS, Math.max(4, text.length));
-  return { width: 2 * PAD_X_PX + letters * LETTER_PX, height: 2 * PAD_Y_PX + lines * LINE_PX };
+  const widthOf = (line: string): number => line.length * LETTER_PX;
+  const lines = wrapWords(text, widthOf, NOTE_BOX.widestLinePx, NOTE_BOX.mostLines);
+  return {
+    width: 2 * NOTE_BOX.padPx + Math.max(...lines.map(widthOf)),
+    height: NOTE_BOX.edgesPx + lines.length * NOTE_BOX.linePx,
+  };
 }
 
 /** True if a table point lies in the box of a note at `at`. */

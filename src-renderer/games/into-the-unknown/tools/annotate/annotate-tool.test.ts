@@ -152,6 +152,12 @@ describe('an area', () => {
     ]);
   });
 
+  it('that is dragged from a piece lies about its middle', () => {
+    const { driver, session } = annotate('area');
+    driver.drag({ x: 26.4, y: 20.2 }, { x: 29, y: 20 });
+    expect(session.plan.annotations).toMatchObject([{ shape: { at: { x: 26, y: 20 }, radiusIn: 3 } }]);
+  });
+
   it('has three corners or more', () => {
     const { driver, said, session } = annotate('area');
     driver.click(5, 5).doubleClick(9, 5).expectTool('annotate.idle');
