@@ -1,7 +1,7 @@
 /** Changes of annotations: pure functions of one annotation, and recipes addressed by id. */
 import { assertNever } from '../../../shared/base';
 import type { ContentPack } from '../../../shared/content';
-import type { Anchor, Annotation, SectorPlan } from '../../../shared/documents/plan';
+import type { Anchor, Annotation, CourseAnnotation, SectorPlan } from '../../../shared/documents/plan';
 import { distance, type Point, roundPoint, roundPose } from '../../../shared/geometry';
 import { isOnPiece, releaseAnchors, type SectorTable } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
@@ -99,6 +99,9 @@ export function copyAnnotation(
   const onCopy = (anchor: Anchor): Anchor =>
     isOnPiece(anchor) ? { piece: copies.get(anchor.piece) ?? anchor.piece } : anchor;
   const copy = { ...shiftAnnotation(annotation, by), id };
+  if (copy.type === 'course') {
+    return copy.unit === undefined ? copy : { ...copy, unit: copies.get(copy.unit) ?? copy.unit };
+  }
   if (copy.type === 'dimension') return { ...copy, from: onCopy(copy.from), to: onCopy(copy.to) };
   if (copy.type !== 'note' || !copy.to) return copy;
   const { to } = copy;
@@ -135,9 +138,17 @@ export function released(
     const [, to] = releaseAnchors(pack, table, leaving, [annotation.at, annotation.to]);
     return { ...annotation, to };
   }
+  if (annotation.type === 'course') return withoutUnit(annotation, leaving);
   if (annotation.type !== 'dimension') return annotation;
   const [from, to] = releaseAnchors(pack, table, leaving, [annotation.from, annotation.to]);
   return { ...annotation, from, to };
+}
+
+/** A course outlives its unit; the id must not lead to another unit that takes it later. */
+function withoutUnit(course: CourseAnnotation, leaving: ReadonlySet<string>): CourseAnnotation {
+  if (course.unit === undefined || !leaving.has(course.unit)) return course;
+  const { unit: _, ...rest } = course;
+  return rest;
 }
 
 /** Lets every annotation go of pieces that leave, in the same step as they do. */

@@ -1,9 +1,10 @@
 /** Where annotations lie on the table now, anchors resolved: for drawing, hitting, handles and lists. Inches. */
 import { assertNever } from '../../../shared/base';
 import type { ContentPack } from '../../../shared/content';
-import type { Annotation } from '../../../shared/documents/plan';
+import type { Annotation, CourseAnnotation } from '../../../shared/documents/plan';
 import type { Point, Shape } from '../../../shared/geometry';
 import { isOnPiece, resolveAnchors, type SectorTable } from '../../../shared/sector';
+import { coursePaths, pointsOfCourse } from './course-path';
 
 /** An annotation as it is drawn; `nowhere` for a dimension whose piece is gone and for kinds that others draw. */
 export type Located =
@@ -12,6 +13,8 @@ export type Located =
   | { readonly type: 'disc'; readonly at: Point; readonly radiusIn: number }
   | { readonly type: 'note'; readonly at: Point; readonly to: Point | null }
   | { readonly type: 'span'; readonly from: Point; readonly to: Point; readonly distanceIn: number }
+  /** The way of a course: its points follow from its legs, none can be dragged. */
+  | { readonly type: 'way'; readonly points: readonly Point[] }
   | { readonly type: 'nowhere' };
 
 const NOWHERE: Located = { type: 'nowhere' };
@@ -34,18 +37,25 @@ export function locate(pack: ContentPack, table: SectorTable, annotation: Annota
       const ends = resolveAnchors(pack, table, annotation.from, annotation.to);
       return ends.ok ? { type: 'span', ...ends.value } : NOWHERE;
     }
-    case 'pin':
     case 'course':
+      return wayOf(pack, annotation);
+    case 'pin':
       return NOWHERE;
     default:
       return assertNever(annotation);
   }
 }
 
+function wayOf(pack: ContentPack, course: CourseAnnotation): Located {
+  const points = pointsOfCourse(coursePaths(pack, { class: course.class, pose: course.start }, course.legs));
+  return points.length === 0 ? NOWHERE : { type: 'way', points };
+}
+
 /** What a pointer can touch of it, leaders excepted; a note's box is in screen space and not among these. */
 export function touchable(located: Located): readonly Shape[] {
   switch (located.type) {
     case 'line':
+    case 'way':
       return segments(located.points);
     case 'polygon':
       return segments([...located.points, ...located.points.slice(0, 1)]);
@@ -76,6 +86,7 @@ export function handlesOf(located: Located): readonly Point[] {
       return located.to ? [located.to] : [];
     case 'span':
       return [located.from, located.to];
+    case 'way':
     case 'nowhere':
       return [];
     default:
@@ -88,6 +99,7 @@ export function middleOfLocated(located: Located): Point | null {
   switch (located.type) {
     case 'line':
     case 'polygon':
+    case 'way':
       return middle(located.points);
     case 'disc':
     case 'note':
@@ -106,6 +118,7 @@ export function extentOf(located: Located): readonly Point[] {
   switch (located.type) {
     case 'line':
     case 'polygon':
+    case 'way':
       return located.points;
     case 'disc': {
       const { at, radiusIn: r } = located;
@@ -132,8 +145,9 @@ function middle(points: readonly Point[]): Point {
   return { x: between(xs), y: between(ys) };
 }
 
-/** The pieces that it clings to. */
+/** The pieces that it clings to, or was plotted for. */
 export function piecesClungTo(annotation: Annotation): readonly string[] {
+  if (annotation.type === 'course') return annotation.unit === undefined ? [] : [annotation.unit];
   const ends =
     annotation.type === 'dimension'
       ? [annotation.from, annotation.to]

@@ -32,6 +32,10 @@ export function shortened(text: string, most: number): string {
 export function annotationName(annotation: Annotation, names: PieceNames): string {
   const kind = ANNOTATION_NAMES[annotation.type];
   if ('text' in annotation && annotation.text) return `${kind}: ${shortened(annotation.text, 48)}`;
+  if (annotation.type === 'course') {
+    const unit = annotation.unit === undefined ? undefined : names(annotation.unit);
+    return unit === undefined ? kind : `${kind} of ${unit}`;
+  }
   if (annotation.type !== 'dimension') return kind;
   return `${kind}, ${endName(annotation.from, names)} to ${endName(annotation.to, names)}`;
 }
@@ -58,6 +62,8 @@ export function annotationDetails(annotation: Annotation, located: Located, word
       return place(located.at);
     case 'span':
       return words.length(located.distanceIn);
+    case 'way':
+      return annotation.type === 'course' ? counted(annotation.legs.length, 'manoeuvre') : '';
     case 'nowhere':
       return annotation.type === 'dimension' ? 'its piece is gone' : '';
     default:

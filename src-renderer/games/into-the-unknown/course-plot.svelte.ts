@@ -87,7 +87,6 @@ export class CoursePlot {
     if (this.closeEdit()) return true;
     if (!isTried(staging, this.unit.pose.headingDeg)) return false;
     this.#put((course) => withLeg(course, staging));
-    this.#host.say(`Leg ${this.staged.legs.length} added.`);
     return true;
   }
 

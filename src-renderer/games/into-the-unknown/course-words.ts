@@ -9,25 +9,26 @@ import { counted, type Wording } from './wording';
 
 type Hint = GameSession['hint'];
 
-/** `Forward`, `Lateral to port`. */
+/** `Forward`, `Lateral`; `toolWords` says the rest. */
 export function legName({ kind }: Pick<Maneuver, 'kind'>): string {
   return KIND_NAMES[kind];
 }
 const KIND_NAMES: Readonly<Record<Maneuver['kind'], string>> = {
   forward: 'Forward',
   reverse: 'Reverse',
-  'lateral-port': 'Lateral to port',
-  'lateral-starboard': 'Lateral to starboard',
+  'lateral-port': 'Lateral',
+  'lateral-starboard': 'Lateral',
   'come-about': 'Come about',
   warp: 'Warp',
 };
 
-/** `tool to port`, `tool at the fore`, `no turn`. */
+/** `tool to port`, `to starboard, tool at the fore`, `no turn`. */
 export function toolWords({ kind, tool, headingDeg }: Maneuver, words: Wording): string {
   if (kind === 'come-about') return headingDeg === null ? '' : `to ${words.heading(headingDeg)}`;
   if (kind === 'warp') return 'straight ahead';
-  if (tool === null) return 'no turn';
-  return tool === 'fore' || tool === 'aft' ? `tool at the ${tool}` : `tool to ${tool}`;
+  const side = kind === 'lateral-port' ? 'to port' : kind === 'lateral-starboard' ? 'to starboard' : null;
+  if (tool === null) return side ?? 'no turn';
+  return side === null ? `tool to ${tool}` : `${side}, tool at the ${tool}`;
 }
 
 /** Where a leg ends: `in deep space`, `in system 1`, `partly in system 1: its owner declares`. */
@@ -51,7 +52,10 @@ export function triggerWords(trigger: CourseTrigger, name: string, words: Wordin
 /** Why a leg is not possible, with names in place of ids. */
 export function brokenWords(verdict: ManeuverVerdict, name: (id: string) => string): string {
   const others = [...new Set(verdict.overlaps.map(({ id }) => name(id)))].join(', ') || 'another base';
-  const said = verdict.violations.map(({ code }) => {
+  // What is ended on is passed through as well.
+  const endsOn = verdict.violations.some(({ code }) => code === 'ends-on-base');
+  const told = verdict.violations.filter(({ code }) => !(endsOn && code === 'passes-through-base'));
+  const said = told.map(({ code }) => {
     switch (code) {
       case 'turn-over-limit':
         return 'turns too far';

@@ -1,6 +1,6 @@
 /** The manoeuvre that is being tried with the selected unit: staged by panel and handles, judged live, committed once. */
 import type { Refusal } from '../../../shared/base';
-import type { PlanUnit } from '../../../shared/documents/plan';
+import type { CourseAnnotation, PlanUnit } from '../../../shared/documents/plan';
 import type { Pose } from '../../../shared/geometry';
 import { type CourseHost, CoursePlot } from './course-plot.svelte';
 import { courseHint } from './course-words';
@@ -18,6 +18,7 @@ export interface TrialHost extends CourseHost {
   readonly selectedUnit: UnitPiece | null;
   readonly view: { readonly camera: { readonly pxPerIn: number } };
   select(selection: Selection): void;
+  setTool(id: string): void;
 }
 
 export class ManeuverTrial {
@@ -75,6 +76,13 @@ export class ManeuverTrial {
     if (!this.course.add(staging)) return false;
     if (staging && this.course.staged.editing === null) this.setMode(modeOf(staging));
     return true;
+  }
+
+  /** Loads a kept course for a unit and takes the tool up. */
+  openKept(kept: CourseAnnotation, unit: PlanUnit): void {
+    this.course.load(kept, unit);
+    this.#session.select([unit.id]);
+    this.#session.setTool('maneuver');
   }
 
   /** Esc: the opened leg as it was, else the numbers of the manoeuvre; false when there were none to drop. */

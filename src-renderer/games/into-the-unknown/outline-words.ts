@@ -26,7 +26,7 @@ export function outlineEntries(
   }));
 }
 
-/** Annotations in the same list, after the pieces; courses and pinned verdicts have lists of their own. */
+/** Annotations in the same list, after the pieces; pinned verdicts have a list of their own. */
 export function annotationEntries(
   annotations: readonly Annotation[],
   pack: ContentPack,
@@ -36,7 +36,7 @@ export function annotationEntries(
 ): readonly OutlineEntry[] {
   const nameOf = (id: string): string | undefined => pieces.find((piece) => piece.id === id)?.name;
   return annotations
-    .filter(({ type }) => type !== 'course' && type !== 'pin')
+    .filter(({ type }) => type !== 'pin')
     .map((annotation) => ({
       id: annotation.id,
       name: annotationName(annotation, nameOf),

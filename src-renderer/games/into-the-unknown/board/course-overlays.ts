@@ -47,8 +47,15 @@ function legOverlays({ shape, seat, pack }: CourseOverlayInput, leg: Judged, ind
   return [...sweep, ...ghosts, ...legalTrack(leg, pack), ...contactOverlays(leg)].map(own);
 }
 
-function lineOverlays(stem: string, path: LegPath, index: number, ticks: boolean, ink: Ink): OverlayModel[] {
-  const common = { type: 'polyline', ink, style: 'solid', head: 'none', selected: false } as const;
+function lineOverlays(
+  stem: string,
+  path: LegPath,
+  index: number,
+  ticks: boolean,
+  ink: Ink,
+  style: 'solid' | 'dashed' = 'solid',
+): OverlayModel[] {
+  const common = { type: 'polyline', ink, style, head: 'none', selected: false } as const;
   const travel = [at(path.swung), at(path.end)];
   const lines: OverlayModel[] = [];
   if (path.swing.length > 1) {
@@ -94,7 +101,7 @@ export interface KeptCourseInput {
   readonly selected: boolean;
 }
 
-/** A kept course: a faint way to a faint end while it is not selected, with joints, ghosts and ticks when it is. */
+/** A kept course, the person's own writing: a dashed way to its end, with joints, ghosts and ticks once it is selected. */
 export function keptCourseOverlays({
   pack,
   course,
@@ -105,7 +112,6 @@ export function keptCourseOverlays({
   const stem = `kept:${course.id}`;
   const seat = course.owner ?? 'neutral';
   const last = paths.length - 1;
-  const ink = selected ? 'white' : 'faint';
   const ghosts = paths
     .map(({ end }, index): OverlayModel => {
       const verdict = selected ? 'course' : 'plain';
@@ -115,9 +121,11 @@ export function keptCourseOverlays({
     .filter((_, index) => selected || index === last);
   return [
     ...ghosts,
-    ...paths.flatMap((path, index) => lineOverlays(stem, path, index, selected, ink)),
+    ...paths.flatMap((path, index) =>
+      lineOverlays(stem, path, index, selected, 'lilac', selected ? 'solid' : 'dashed'),
+    ),
     ...(selected ? paths.flatMap((path, index) => headOverlays(pack, stem, path, index)) : []),
-    ...(selected ? discOverlays(stem, paths, -1, 'white') : []),
+    ...(selected ? discOverlays(stem, paths, -1, 'lilac') : []),
   ];
 }
 
@@ -125,7 +133,7 @@ export function keptCourseOverlays({
 export function waitingCourseOverlays(unitId: string, paths: readonly LegPath[]): readonly OverlayModel[] {
   const stem = `waiting:${unitId}`;
   return [
-    ...paths.flatMap((path, index) => lineOverlays(stem, path, index, false, 'faint')),
-    ...discOverlays(stem, paths, -1, 'faint'),
+    ...paths.flatMap((path, index) => lineOverlays(stem, path, index, false, 'white', 'dashed')),
+    ...discOverlays(stem, paths, -1, 'white'),
   ];
 }

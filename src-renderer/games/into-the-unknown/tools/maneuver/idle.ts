@@ -44,13 +44,10 @@ export function idle(stage: ManeuverStage): SectorState {
  * Deletes the opened leg; behind the last leg it opens that one, so that no key deletes the ship while its course is
  * plotted. False without a course.
  */
-function deleteLeg({ course, say }: SectorToolContext): boolean {
+function deleteLeg({ course }: SectorToolContext): boolean {
   if (!course.isPlotted) return false;
-  const { active } = course;
-  if (course.staged.editing) {
-    course.remove(active);
-    say(`Leg ${active + 1} deleted.`);
-  } else course.step(-1);
+  if (course.staged.editing) course.remove(course.active);
+  else course.step(-1);
   return true;
 }
 
