@@ -9,5 +9,6 @@ export {
   type Glyph,
   parseFontOutlines,
 } from './font-outlines';
+export { parsePathData } from './path-data';
 export { parseSilhouette, type PartRole, type SilhouettePart, UNITS_PER_IN } from './silhouette';
 export { drawInstrument, type Instrument, type InstrumentOptions, INSTRUMENTS } from './instruments';

@@ -174,7 +174,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 /** What XML 1.0 allows nowhere, not even escaped: controls, half letters and two that are none. */
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Text as it may stand between tags and in attributes. */

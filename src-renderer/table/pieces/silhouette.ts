@@ -1,105 +1,17 @@
-/**
- * Ship drawings from `assets/silhouettes`: 100 units to the inch, fore up, origin at the base's centre. The files use a
- * handful of plain shapes and five classes (h hull, d detail, k dark mark, g and g2 glow), read here without a DOM;
- * the paths themselves are read by Pixi.
- */
-import { GraphicsContext, GraphicsPath, Matrix } from 'pixi.js';
+/** Our pictures of classes and features as Pixi draws them; they are read by `shared/drawing`, for paper and table alike. */
+import { GraphicsContext } from 'pixi.js';
+import { parsePathData } from '../../../shared/drawing/path-data';
+import type { PartRole, SilhouettePart } from '../../../shared/drawing/silhouette';
+import type { PathStep } from '../../../shared/drawing/types';
 import type { PlateInks } from '../inks';
 
-export const UNITS_PER_IN = 100;
-
-export type PartRole = 'hull' | 'detail' | 'dark' | 'glow' | 'glow-line';
-export type SilhouettePart = { readonly role: PartRole } & (
-  | { readonly type: 'path'; readonly d: string }
-  | {
-      readonly type: 'rect';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly rx: number;
-    }
-  | {
-      readonly type: 'ellipse';
-      readonly cx: number;
-      readonly cy: number;
-      readonly rx: number;
-      readonly ry: number;
-    }
-);
-
-const ROLES: Readonly<Record<string, PartRole>> = {
-  h: 'hull',
-  d: 'detail',
-  k: 'dark',
-  g: 'glow',
-  g2: 'glow-line',
-};
-
-/** The drawing's parts in their order; elements without one of the five classes are not part of the drawing. */
-export function parseSilhouette(svg: string): SilhouettePart[] {
-  const parts: SilhouettePart[] = [];
-  for (const [, tag = '', source = ''] of svg.matchAll(/<(path|rect|ellipse|circle)\b([^>]*)>/g)) {
-    const attributes = new Map(
-      [...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value] as const),
-    );
-    const role = ROLES[attributes.get('class') ?? ''];
-    const part = role && makePart(tag, role, attributes);
-    if (part) parts.push(part);
-  }
-  return parts;
-}
-
-function makePart(
-  tag: string,
-  role: PartRole,
-  attributes: ReadonlyMap<string, string>,
-): SilhouettePart | null {
-  const number = (name: string): number => Number(attributes.get(name) ?? 0);
-  switch (tag) {
-    case 'path':
-      return { role, type: 'path', d: attributes.get('d') ?? '' };
-    case 'rect':
-      return {
-        role,
-        type: 'rect',
-        x: number('x'),
-        y: number('y'),
-        width: number('width'),
-        height: number('height'),
-        rx: number('rx'),
-      };
-    case 'ellipse':
-      return {
-        role,
-        type: 'ellipse',
-        cx: number('cx'),
-        cy: number('cy'),
-        rx: number('rx'),
-        ry: number('ry'),
-      };
-    case 'circle':
-      return {
-        role,
-        type: 'ellipse',
-        cx: number('cx'),
-        cy: number('cy'),
-        rx: number('r'),
-        ry: number('r'),
-      };
-    default:
-      return null;
-  }
-}
+export { parseSilhouette, type SilhouettePart, UNITS_PER_IN } from '../../../shared/drawing/silhouette';
 
 function trace(context: GraphicsContext, part: SilhouettePart, scale: number): void {
   switch (part.type) {
-    case 'path': {
-      const path = new GraphicsPath(part.d);
-      path.transform(new Matrix(scale, 0, 0, scale, 0, 0));
-      context.path(path);
+    case 'path':
+      for (const step of parsePathData(part.d) ?? []) traceStep(context, step, scale);
       return;
-    }
     case 'rect': {
       const [x, y, w, h] = [part.x * scale, part.y * scale, part.width * scale, part.height * scale];
       if (part.rx > 0) context.roundRect(x, y, w, h, part.rx * scale);
@@ -108,6 +20,25 @@ function trace(context: GraphicsContext, part: SilhouettePart, scale: number): v
     }
     case 'ellipse':
       context.ellipse(part.cx * scale, part.cy * scale, part.rx * scale, part.ry * scale);
+  }
+}
+
+function traceStep(context: GraphicsContext, step: PathStep, scale: number): void {
+  switch (step.type) {
+    case 'move':
+      context.moveTo(step.to.x * scale, step.to.y * scale);
+      return;
+    case 'line':
+      context.lineTo(step.to.x * scale, step.to.y * scale);
+      return;
+    case 'curve': {
+      const [a, b] = step.by;
+      const { to } = step;
+      context.bezierCurveTo(a.x * scale, a.y * scale, b.x * scale, b.y * scale, to.x * scale, to.y * scale);
+      return;
+    }
+    case 'close':
+      context.closePath();
   }
 }
 
