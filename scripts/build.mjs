@@ -112,11 +112,23 @@ const nodeExternals = ['electron', ...builtinModules, ...builtinModules.map((nam
 /** How long each plugin took interests nobody who starts Plotroom. */
 const QUIET = { pluginTimings: false };
 
+/** The WebAssembly that the command makes pictures with, beside the command: nothing of node_modules is needed to run. */
+function rasterizer() {
+  return {
+    name: 'rasterizer',
+    generateBundle() {
+      const file = path.join(ROOT, 'node_modules/@resvg/resvg-wasm/index_bg.wasm');
+      this.emitFile({ type: 'asset', fileName: 'resvg.wasm', source: readFileSync(file) });
+    },
+  };
+}
+
 const CONFIGS = {
   main: (outDir) => ({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
+    plugins: [rasterizer()],
     build: {
       ssr: true,
       target: 'node20',
@@ -164,6 +176,8 @@ const CONFIGS = {
       base: './',
       logLevel: 'warn',
       plugins: [svelte({ configFile: false })],
+      // Modules, so that a worker loads what it needs: the writer of PDFs only when one is written.
+      worker: { format: 'es', rollupOptions: { checks: QUIET } },
       build: {
         outDir,
         emptyOutDir: true,

@@ -13,4 +13,5 @@ export const intoTheUnknown: GameDescriptor = {
   createSession: (context) => new SectorSession(context, sectorCommands),
   Stage: Stage as GameDescriptor['Stage'], // the app hands each Stage and Panel the session of its own descriptor
   Panel: Panel as GameDescriptor['Panel'],
+  sharing: () => import('./export').then(({ sectorSharing }) => sectorSharing),
 };

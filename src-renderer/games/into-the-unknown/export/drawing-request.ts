@@ -2,7 +2,7 @@
 import type { PdfSetup } from '../../../../shared/carriers/pdf-setup';
 import type { ContentPack } from '../../../../shared/content';
 import type { SectorPlan } from '../../../../shared/documents/plan';
-import type { InstrumentId } from '../../../../shared/drawing/instruments';
+import type { Instrument } from '../../../../shared/drawing/instruments';
 import type { PlanDrawingOptions } from '../../../../shared/drawing/options';
 import type { Box } from '../../../../shared/drawing/types';
 
@@ -15,9 +15,8 @@ export type DrawingSubject =
     }
   | {
       readonly type: 'instruments';
-      readonly plan: SectorPlan;
       readonly pack: ContentPack;
-      readonly instruments: readonly InstrumentId[];
+      readonly instruments: readonly Instrument[];
     };
 
 export interface DrawingRequest {
@@ -39,13 +38,21 @@ export type DrawingOutput =
   /** Only to look at before anything is written; with a setup it tells the pages too. */
   | { readonly type: 'preview'; readonly setup: PdfSetup | null };
 
+/** A page's part of a drawing, by the name that stands on the page. */
+export interface PageTile {
+  readonly name: string;
+  readonly box: Box;
+}
+
 /** One drawing as a picture for the dialog. */
 export interface PreviewPicture {
   readonly title: string;
   readonly svg: string;
   readonly box: Box;
-  /** What each page shows of it, inches of the drawing. */
-  readonly pages: readonly Box[];
+  /** Its pages; boxes in inches of the drawing. */
+  readonly pages: readonly PageTile[];
+  /** Why it cannot be printed as chosen, such as paper that is too small; null: it can. */
+  readonly misfit: string | null;
 }
 
 export interface DrawingPreview {

@@ -1,7 +1,7 @@
 /** What a person has chosen to export, and what follows from it before anything is made. */
 import { err, type Refusal, type Result } from '../../../../shared/base';
 import { correctionOf, DEFAULT_PDF_SETUP, type PdfSetup } from '../../../../shared/carriers/pdf-setup';
-import { INSTRUMENTS, type InstrumentId } from '../../../../shared/drawing/instruments';
+import { type Instrument, INSTRUMENTS } from '../../../../shared/drawing/instruments';
 import type { Box } from '../../../../shared/drawing/types';
 import type { ThemeName } from '../../../table/scene-types';
 import { reachOf } from '../pieces';
@@ -21,8 +21,13 @@ export type ExportFormat = (typeof FORMATS)[number];
 export type Look = 'screen' | 'paper';
 
 const CHECK_BAR_IN = 6;
+/** Beyond the sector's edge for its frame, inches. */
+const NEATLINE_IN = 0.25;
 /** A quarter of the most there can be: a picture for a screen of 3840 pixels. */
 const FIRST_WIDTH_PX = 3840;
+
+/** What fits on the paper that is chosen first. */
+const FIT_ON_A4: readonly Instrument[] = ['turning-tool', 'ruler-6', 'bases', 'tokens'];
 
 export class ExportChoices {
   readonly #session: SectorSession;
@@ -34,15 +39,21 @@ export class ExportChoices {
     pdf: 'sector',
     instruments: 'sector',
   });
-  look = $state<Look>('screen');
+  #looks = $state.raw<Readonly<Record<ExportFormat, Look>>>({
+    png: 'screen',
+    svg: 'screen',
+    pdf: 'paper',
+    instruments: 'paper',
+  });
   widthPx = $state(FIRST_WIDTH_PX);
   planInside = $state(true);
   setup = $state.raw<PdfSetup>(DEFAULT_PDF_SETUP);
   /** What the check bar of an earlier print measured, inches; 6: the printer is true. */
   measuredIn = $state(CHECK_BAR_IN);
-  instruments = $state.raw<readonly InstrumentId[]>(INSTRUMENTS.map(({ id }) => id));
+  instruments = $state.raw<readonly Instrument[]>(FIT_ON_A4);
 
   readonly hasSelection: boolean = $derived.by(() => this.#session.selectedPieces.length > 0);
+  readonly look: Look = $derived.by(() => this.#looks[this.format]);
   /** The selection may have gone since it was chosen. */
   readonly subject: Subject = $derived.by(() => this.#subject());
   readonly frame: PictureFrame = $derived.by(() => this.#frame());
@@ -61,13 +72,18 @@ export class ExportChoices {
     this.#subjects = { ...this.#subjects, [this.format]: subject };
   }
 
+  setLook(look: Look): void {
+    this.#looks = { ...this.#looks, [this.format]: look };
+  }
+
   setUp(change: Partial<PdfSetup>): void {
     this.setup = { ...this.setup, ...change };
   }
 
-  toggleInstrument(id: InstrumentId, on: boolean): void {
-    const order = INSTRUMENTS.map((instrument) => instrument.id);
-    this.instruments = order.filter((other) => (other === id ? on : this.instruments.includes(other)));
+  toggleInstrument(instrument: Instrument, on: boolean): void {
+    this.instruments = INSTRUMENTS.filter((other) =>
+      other === instrument ? on : this.instruments.includes(other),
+    );
   }
 
   /** The width at which the picture has as many pixels as the screen. */
@@ -77,7 +93,7 @@ export class ExportChoices {
 
   /** The part of the table that a drawing shows, inches: null for the whole; void beyond the sector is left out. */
   get drawingBox(): Result<Box | null, Refusal> {
-    if (this.subject === 'sector') return { ok: true, value: null };
+    if (this.subject === 'sector') return { ok: true, value: this.#tiledSector() };
     const whole = sectorFrame(this.#session.sector.sizeIn).box;
     const { x0, y0, x1, y1 } = this.frame.box;
     const box = {
@@ -91,6 +107,13 @@ export class ExportChoices {
       code: 'nothing-to-draw',
       message: 'Nothing of the sector is on the screen. Fit the table first.',
     });
+  }
+
+  /** Pages of a tiled print have their titles below: those of the drawing would cost a row of pages. */
+  #tiledSector(): Box | null {
+    if (this.format !== 'pdf' || this.setup.paper === 'sheet') return null;
+    const [from, to] = [-NEATLINE_IN, this.#session.sector.sizeIn + NEATLINE_IN];
+    return { x0: from, y0: from, x1: to, y1: to };
   }
 
   #subject(): Subject {

@@ -51,12 +51,12 @@ function pictureFacts(choices: ExportChoices): readonly Fact[] {
 
 function drawingFacts(shown: Shown | null, format: LengthFormat): readonly Fact[] {
   const box = shown?.sheets[0]?.box;
-  if (!box) return [{ name: 'Drawing', value: '…' }];
+  if (!box) return [];
   return [{ name: 'Drawing', value: sizeWords(box.x1 - box.x0, box.y1 - box.y0, format) }];
 }
 
 function printFacts(choices: ExportChoices, print: PrintFacts | null, format: LengthFormat): readonly Fact[] {
-  if (!print) return [{ name: 'Pages', value: '…' }];
+  if (!print) return [];
   const { pages, columns, rows, orientation } = print;
   const { paper } = choices.setup;
   const count = pages === 1 ? '1 page' : `${pages} pages`;

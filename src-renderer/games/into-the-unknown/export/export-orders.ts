@@ -78,7 +78,7 @@ function subjectOf(session: SectorSession, choices: ExportChoices): Result<Drawi
   const { pack } = session;
   if (choices.format === 'instruments') {
     const { instruments } = choices;
-    return { ok: true, value: { type: 'instruments', plan: session.plan, pack, instruments } };
+    return { ok: true, value: { type: 'instruments', pack, instruments } };
   }
   const box = choices.drawingBox;
   if (!box.ok) return box;

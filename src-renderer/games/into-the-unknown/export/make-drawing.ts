@@ -1,6 +1,12 @@
 /** Drawings of the plan and of instruments as SVG, PDF or a preview. Runs in the worker; pure but for its fonts. */
 import { assertNever, ok } from '../../../../shared/base';
-import { type PdfContent, pdfLayout, type PdfLayout } from '../../../../shared/carriers/pdf-layout';
+import {
+  type PdfContent,
+  pdfLayout,
+  type PdfLayout,
+  type PdfPage,
+} from '../../../../shared/carriers/pdf-layout';
+import { tileName } from '../../../../shared/carriers/tile-grid';
 import type { PdfSetup } from '../../../../shared/carriers/pdf-setup';
 import type { FontOutlines } from '../../../../shared/drawing/font-outlines';
 import { drawInstrument } from '../../../../shared/drawing/instruments';
@@ -9,7 +15,7 @@ import { drawPlan } from '../../../../shared/drawing/plan';
 import { svgOf } from '../../../../shared/drawing/svg';
 import type { Drawing } from '../../../../shared/drawing/types';
 import type { JobProgress } from '../../../panels/share/export-job';
-import type { DrawingPreview, DrawingRequest, DrawingSubject, PrintFacts } from './drawing-request';
+import type { DrawingPreview, DrawingRequest, DrawingSubject, PageTile, PrintFacts } from './drawing-request';
 import { loadFonts } from './load-fonts';
 import type { WorkerAnswer } from './worker-messages';
 
@@ -43,11 +49,8 @@ function draw(subject: DrawingSubject, art: DrawingArt): Drawn {
     const { drawing, missingLetters } = drawPlan(subject.pack, subject.plan, art, subject.options);
     return { drawings: [drawing], missingLetters };
   }
-  const all = subject.instruments.map((id) => drawInstrument(subject.pack, id, art));
-  return {
-    drawings: all.map(({ drawing }) => drawing),
-    missingLetters: all.flatMap(({ missingLetters }) => missingLetters),
-  };
+  const drawings = subject.instruments.map((instrument) => drawInstrument(subject.pack, instrument, art));
+  return { drawings, missingLetters: [] }; // their captions are ours: every letter is there
 }
 
 function contentOf(request: DrawingRequest, { drawings }: Drawn, plan: string | null): PdfContent {
@@ -92,20 +95,33 @@ export function notesOf(missingLetters: readonly string[]): readonly string[] {
   return [`${stands} not in our fonts and drawn as a small box: ${shown}`];
 }
 
+/** Instruments are laid one by one, so that each says for itself whether the paper is too small for it. */
 function previewed(drawn: Drawn, content: PdfContent, setup: PdfSetup | null): WorkerAnswer {
-  const layout = setup ? pdfLayout(content, setup) : ok(null);
+  const instruments = content.instruments.filter((each) => misfitOf(each, content, setup) === null);
+  const layout = setup ? pdfLayout({ ...content, instruments }, setup) : ok(null);
   if (!layout.ok) return { type: 'failed', refusal: layout.error };
+  const pages = layout.value?.pages ?? [];
   const preview: DrawingPreview = {
     pictures: drawn.drawings.map((drawing) => ({
       title: drawing.title,
       svg: svgOf(drawing),
       box: drawing.box,
-      pages: (layout.value?.pages ?? []).filter((page) => page.drawing === drawing).map(({ box }) => box),
+      pages: pages.filter((page) => page.drawing === drawing).map(tileOf),
+      misfit: content.drawing === null ? misfitOf(drawing, content, setup) : null,
     })),
     print: layout.value && factsOf(layout.value),
     notes: notesOf(drawn.missingLetters),
   };
   return { type: 'previewed', preview };
+}
+
+function misfitOf(instrument: Drawing, content: PdfContent, setup: PdfSetup | null): string | null {
+  const alone = setup ? pdfLayout({ ...content, drawing: null, instruments: [instrument] }, setup) : ok(null);
+  return alone.ok ? null : alone.error.message;
+}
+
+function tileOf({ box, tile }: PdfPage): PageTile {
+  return { name: tile ? tileName(tile.column, tile.row) : '', box };
 }
 
 function factsOf({ pages, columns, rows, orientation }: PdfLayout): PrintFacts | null {

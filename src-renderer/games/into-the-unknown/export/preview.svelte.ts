@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../shared/base';
 import type { Box } from '../../../../shared/drawing/types';
 import { refusalOf } from '../../../panels/share/export-job';
 import type { SectorSession } from '../session.svelte';
-import type { PrintFacts } from './drawing-request';
+import type { PageTile, PrintFacts } from './drawing-request';
 import type { ExportChoices } from './export-choices.svelte';
 import { previewRequest, smallPicture } from './export-orders';
 import { WorkerClient } from './worker-client';
@@ -16,7 +16,8 @@ export interface PreviewSheet {
   /** Of a picture made for this window only. */
   readonly address: string;
   readonly box: Box;
-  readonly pages: readonly Box[];
+  readonly pages: readonly PageTile[];
+  readonly misfit: string | null;
 }
 
 export type PreviewState =
@@ -34,6 +35,11 @@ export class Preview {
   readonly #session: SectorSession;
   #ending = new AbortController();
   #addresses: readonly string[] = [];
+
+  /** True once everything chosen is shown and can be made. */
+  readonly isSound: boolean = $derived(
+    this.state.type === 'made' && this.state.sheets.every(({ misfit }) => misfit === null),
+  );
 
   constructor(session: SectorSession) {
     this.#session = session;
@@ -70,7 +76,12 @@ export class Preview {
     const made = await smallPicture(this.#session, frame, Math.max(widthPx, 64), signal, theme);
     if (!made.ok) return { type: 'failed', refusal: made.error };
     const address = URL.createObjectURL(made.value.content);
-    return { type: 'made', sheets: [{ title: 'Picture', address, box, pages: [] }], print: null, notes: [] };
+    return {
+      type: 'made',
+      sheets: [{ title: 'Picture', address, box, pages: [], misfit: null }],
+      print: null,
+      notes: [],
+    };
   }
 
   async #drawing(choices: ExportChoices, signal: AbortSignal): Promise<PreviewState> {
