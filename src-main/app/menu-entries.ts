@@ -75,7 +75,9 @@ export const MENUS: readonly MenuColumn[] = [
       command('tool.measure', 'Measure', 'M'),
       command('tool.maneuver', 'Manoeuvre', 'T'),
       command('tool.arcs', 'Arcs and Ranges', 'A'),
+      command('tool.annotate', 'Annotate', 'W'),
       command('tool.place', 'Place a Piece', 'P'),
+      command('tool.layers', 'Layers and Overlays', 'Shift+L'),
     ],
   },
   {

@@ -55,11 +55,13 @@ export function chordOf(press: KeyPress, apple = isApple()): string | null {
   return parts.filter((part) => part !== false).join('+');
 }
 
-/** Other alphabets and Alt's own characters fall back on the letter that stands on the key in the Latin layout. */
+/** Other alphabets and Alt's own characters fall back on the letter or digit that stands on the key in the Latin layout. */
 function keyName(press: KeyPress, withModifier: boolean): string {
   const named = NAMED[press.key] ?? press.key;
   const latin = /^Key([A-Z])$/.exec(press.code ?? '')?.[1];
   if (latin && withModifier && !/^[a-z]$/i.test(named)) return latin;
+  const digit = /^Digit([0-9])$/.exec(press.code ?? '')?.[1];
+  if (digit && press.altKey && !/^[a-z0-9]$/i.test(named)) return digit;
   return named.length === 1 ? named.toUpperCase() : named;
 }
 

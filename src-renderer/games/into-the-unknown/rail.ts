@@ -1,5 +1,6 @@
 import CirclePlus from '@lucide/svelte/icons/circle-plus';
 import Hand from '@lucide/svelte/icons/hand';
+import Layers from '@lucide/svelte/icons/layers';
 import MousePointer2 from '@lucide/svelte/icons/mouse-pointer-2';
 import Pencil from '@lucide/svelte/icons/pencil';
 import Ruler from '@lucide/svelte/icons/ruler';
@@ -16,4 +17,5 @@ export const RAIL_TOOLS: readonly RailTool[] = [
   { id: 'arcs', title: 'Arcs and ranges', icon: ArcsIcon },
   { id: 'annotate', title: 'Annotate', icon: Pencil },
   { id: 'place', title: 'Place a piece', icon: CirclePlus, startsGroup: true },
+  { id: 'layers', title: 'Layers', icon: Layers, kind: 'panel' },
 ];

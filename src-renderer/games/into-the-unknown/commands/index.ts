@@ -3,6 +3,7 @@ import type { SectorSession } from '../session.svelte';
 import { arrangeCommands } from './arrange-commands';
 import { courseCommands } from './course-commands';
 import { editCommands } from './edit-commands';
+import { layerCommands } from './layer-commands';
 import { toolCommands } from './tool-commands';
 import { verdictCommands } from './verdict-commands';
 import { viewCommands } from './view-commands';
@@ -16,5 +17,6 @@ export function sectorCommands(session: SectorSession): readonly Command[] {
     ...arrangeCommands(session),
     ...verdictCommands(session),
     ...viewCommands(session),
+    ...layerCommands(session),
   ];
 }
