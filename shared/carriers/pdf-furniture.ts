@@ -2,7 +2,7 @@
 import type { Point } from '../geometry';
 import type { Lettering, LetterStyle } from '../drawing/lettering';
 import type { DrawingNode, PathStep, Stroke } from '../drawing/types';
-import { FOOTER, type PdfLayout, type PdfPage } from './pdf-layout';
+import { FOOTER, type PdfPage, type TilePlace } from './pdf-layout';
 import { CHECK_BAR_IN, type PdfSetup, POINTS_PER_IN } from './pdf-setup';
 
 const INK = '#1a1a1a';
@@ -58,17 +58,12 @@ export interface Words {
 }
 
 /** Which tile this is, then of what and at which scale; what does not fit beside the key map is cut short. */
-export function pageLabel(
-  page: PdfPage,
-  layout: PdfLayout,
-  setup: PdfSetup,
-  lettering: Lettering,
-): readonly Words[] {
+export function pageLabel(page: PdfPage, setup: PdfSetup, lettering: Lettering): readonly Words[] {
   const y = footerOf(page, setup).labelTop + 13;
   const names = page.tile === null ? '' : `${page.label}  ·  `;
   const namesPt = lettering.measure(names, LABEL);
   const marginsPt = 2 * setup.marginIn * POINTS_PER_IN;
-  const roomPt = page.widthPt - marginsPt - keyMapWidth(page, layout) - namesPt - LABEL_GAP_PT;
+  const roomPt = page.widthPt - marginsPt - keyMapWidth(page) - namesPt - LABEL_GAP_PT;
   const about = shortened(page.about, roomPt, lettering);
   const words = [
     { text: names, style: LABEL, at: { x: page.leftPt, y } },
@@ -86,24 +81,24 @@ function shortened(text: string, roomPt: number, lettering: Lettering): string {
 
 const KEY_MAP = { heightPt: FOOTER.labelIn * POINTS_PER_IN - 4, widestPt: 100, cellPt: 14 } as const;
 
-function cellOf({ columns, rows }: PdfLayout): number {
+function cellOf({ columns, rows }: TilePlace): number {
   return Math.min(KEY_MAP.cellPt, KEY_MAP.heightPt / rows, KEY_MAP.widestPt / columns);
 }
 
-function keyMapWidth(page: PdfPage, layout: PdfLayout): number {
-  return page.tile === null ? 0 : cellOf(layout) * layout.columns;
+function keyMapWidth({ tile }: PdfPage): number {
+  return tile === null ? 0 : cellOf(tile) * tile.columns;
 }
 
 /** All tiles in small, this one filled. */
-export function keyMap(page: PdfPage, layout: PdfLayout, setup: PdfSetup): readonly DrawingNode[] {
+export function keyMap(page: PdfPage, setup: PdfSetup): readonly DrawingNode[] {
   const { tile } = page;
   if (tile === null) return [];
-  const cell = cellOf(layout);
-  const left = page.widthPt - setup.marginIn * POINTS_PER_IN - cell * layout.columns;
+  const cell = cellOf(tile);
+  const left = page.widthPt - setup.marginIn * POINTS_PER_IN - cell * tile.columns;
   const top = footerOf(page, setup).labelTop;
   const box = (column: number, row: number) => rectangle(left + column * cell, top + row * cell, cell, cell);
-  const cells = Array.from({ length: layout.columns * layout.rows }, (_, index) =>
-    box(index % layout.columns, Math.floor(index / layout.columns)),
+  const cells = Array.from({ length: tile.columns * tile.rows }, (_, index) =>
+    box(index % tile.columns, Math.floor(index / tile.columns)),
   );
   return [filled(box(tile.column, tile.row)), stroked(cells.flat())];
 }

@@ -39,8 +39,15 @@ export interface PdfPage {
   readonly label: string;
   /** What the page shows, and its scale. */
   readonly about: string;
-  /** The tile's place among the others; null for an instrument. */
-  readonly tile: { readonly column: number; readonly row: number } | null;
+  /** The tile's place among the others of its drawing; null for an instrument on one page. */
+  readonly tile: TilePlace | null;
+}
+
+export interface TilePlace {
+  readonly column: number;
+  readonly row: number;
+  readonly columns: number;
+  readonly rows: number;
 }
 
 export interface PdfLayout {
@@ -69,10 +76,11 @@ export function pdfLayout(content: PdfContent, setup: PdfSetup): Result<PdfLayou
   if (!tiles.ok) return tiles;
   const pages = [...tiles.value.pages];
   for (const instrument of content.instruments) {
-    const page = instrumentPage(instrument, setup);
-    if (!page.ok) return page;
-    pages.push(page.value);
+    const own = instrumentPages(instrument, setup);
+    if (!own.ok) return own;
+    pages.push(...own.value);
   }
+  if (pages.length > MAX_PAGES) return err(tooManyPages(pages.length));
   return ok({ ...tiles.value, pages });
 }
 
@@ -102,12 +110,12 @@ function tiledPages(drawing: Drawing, title: string, setup: PdfSetup): Result<Pd
     ...placed(drawing, box, area, setup),
     label: `${tileName(column, row)} of ${last}`,
     about: aboutWords(title, setup),
-    tile: { column, row },
+    tile: { column, row, columns: grid.columns, rows: grid.rows },
   }));
   return ok({ pages, columns: grid.columns, rows: grid.rows, orientation: area.orientation });
 }
 
-function instrumentPage(instrument: Drawing, setup: PdfSetup): Result<PdfPage, Refusal> {
+function instrumentPages(instrument: Drawing, setup: PdfSetup): Result<readonly PdfPage[], Refusal> {
   const scale = POINTS_PER_IN * setup.correction;
   const areas = areasOf(instrument.box, setup);
   if (!areas.ok) return areas;
@@ -116,9 +124,13 @@ function instrumentPage(instrument: Drawing, setup: PdfSetup): Result<PdfPage, R
   const area = areas.value.find(
     (each) => widthPt <= each.widthPt + SLACK_PT && heightPt <= each.heightPt + SLACK_PT,
   );
-  if (area === undefined) return err(instrumentTooLarge(instrument, setup.paper));
+  if (area === undefined) {
+    if (!setup.cutInstruments) return err(instrumentTooLarge(instrument, setup.paper));
+    const cut = tiledPages(instrument, instrument.title, setup);
+    return cut.ok ? ok(cut.value.pages) : cut;
+  }
   const about = aboutWords(instrument.title, setup);
-  return ok({ ...placed(instrument, instrument.box, area, setup), label: '', about, tile: null });
+  return ok([{ ...placed(instrument, instrument.box, area, setup), label: '', about, tile: null }]);
 }
 
 function placed(
@@ -207,7 +219,7 @@ function noRoom(paper: Paper): Refusal {
 function instrumentTooLarge({ title, box }: Drawing, paper: Paper): Refusal {
   const [widthIn, heightIn] = [box.x1 - box.x0, box.y1 - box.y0];
   const size = `${widthIn.toFixed(1)} by ${heightIn.toFixed(1)} inches`;
-  const message = `${title} is ${size} and does not fit on ${PAPER_WORDS[paper]} at true scale. Take larger paper, or one sheet.`;
+  const message = `${title} is ${size} and does not fit on ${PAPER_WORDS[paper]} at true scale. Take larger paper or one sheet, or have it cut into tiles.`;
   return { code: 'paper-too-small', message, params: { instrument: title, widthIn, heightIn } };
 }
 

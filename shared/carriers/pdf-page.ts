@@ -10,13 +10,12 @@ import {
   rectangle,
   type Words,
 } from './pdf-furniture';
-import type { PdfLayout, PdfPage } from './pdf-layout';
+import type { PdfPage } from './pdf-layout';
 import { nodeOperators, number, type OpacityStates, pathOperators, PREAMBLE } from './pdf-operators';
 import type { PdfSetup } from './pdf-setup';
 
 export interface PageParts {
   readonly page: PdfPage;
-  readonly layout: PdfLayout;
   readonly setup: PdfSetup;
   readonly lettering: Lettering;
   /** The name of the drawing's form among the page's resources. */
@@ -28,7 +27,7 @@ export interface PageParts {
 
 /** Points, y downward, by the first matrix. Marked content says which part is which. */
 export function pageOperators(parts: PageParts): string {
-  const { page, layout, setup, lettering, states } = parts;
+  const { page, setup, lettering, states } = parts;
   const words = (each: Words) => wordsOperators(each, parts.wordsForm(each));
   const marks = page.tile === null ? [] : [cropMarks(frameOf(page), setup)];
   const lines = [
@@ -36,8 +35,8 @@ export function pageOperators(parts: PageParts): string {
     PREAMBLE,
     ...marked('Tile', drawingOperators(page, parts.form)),
     ...marked('CropMarks', nodeOperators(marks, states)),
-    ...marked('Label', pageLabel(page, layout, setup, lettering).map(words)),
-    ...marked('KeyMap', nodeOperators(keyMap(page, layout, setup), states)),
+    ...marked('Label', pageLabel(page, setup, lettering).map(words)),
+    ...marked('KeyMap', nodeOperators(keyMap(page, setup), states)),
     ...marked('CheckBar', nodeOperators(checkBar(page, setup), states)),
     ...marked('CheckWords', [words(checkWords(page, setup))]),
   ];

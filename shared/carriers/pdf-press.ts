@@ -3,7 +3,7 @@ import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
 import type { Lettering } from '../drawing/lettering';
 import type { Box, Drawing, DrawingNode } from '../drawing/types';
 import { rectangle, type Words } from './pdf-furniture';
-import type { PdfLayout, PdfPage } from './pdf-layout';
+import type { PdfPage } from './pdf-layout';
 import { nodeOperators, number, OpacityStates, PREAMBLE } from './pdf-operators';
 import { pageOperators } from './pdf-page';
 import type { PdfSetup } from './pdf-setup';
@@ -22,7 +22,7 @@ export class Press {
     this.#lettering = lettering;
   }
 
-  addPage(page: PdfPage, layout: PdfLayout, setup: PdfSetup): void {
+  addPage(page: PdfPage, setup: PdfSetup): void {
     const { context } = this.#document;
     const states = new OpacityStates();
     const forms: Record<string, PDFRef> = { [DRAWING]: this.#drawingForm(page.drawing) };
@@ -31,7 +31,7 @@ export class Press {
       forms[name] = this.#wordsForm(words);
       return name;
     };
-    const parts = { page, layout, setup, lettering: this.#lettering, form: DRAWING, wordsForm, states };
+    const parts = { page, setup, lettering: this.#lettering, form: DRAWING, wordsForm, states };
     const operators = pageOperators(parts);
     const added = this.#document.addPage([rounded(page.widthPt), rounded(page.heightPt)]);
     added.node.set(PDFName.of('Resources'), context.obj({ XObject: forms, ExtGState: listed(states) }));

@@ -17,6 +17,8 @@ export interface PdfSetup {
   readonly overlapIn: number;
   /** How much larger everything is drawn to make up for a printer that shrinks; 1 draws an inch as 72 points. */
   readonly correction: number;
+  /** Instruments that are larger than the paper are cut into tiles, as the table is; else they are refused. */
+  readonly cutInstruments: boolean;
 }
 
 export const DEFAULT_PDF_SETUP: PdfSetup = {
@@ -25,6 +27,7 @@ export const DEFAULT_PDF_SETUP: PdfSetup = {
   marginIn: 0.4,
   overlapIn: 0.4,
   correction: 1,
+  cutInstruments: false,
 };
 
 export const POINTS_PER_IN = 72;

@@ -55,6 +55,7 @@ const setups = fc.record({
   marginIn: fc.double({ min: 0.2, max: 0.5, noNaN: true }),
   overlapIn: fc.double({ min: 0, max: 1, noNaN: true }),
   correction: fc.constantFrom(1, 0.97, 1.03),
+  cutInstruments: fc.boolean(),
 });
 
 describe('the check bar', () => {
@@ -191,7 +192,7 @@ describe('pages', () => {
   it('name their tile and show it on the map of all tiles', () => {
     const { pages, columns, rows } = valueOf(pdfLayout(contentOf(), DEFAULT_PDF_SETUP));
     expect([columns, rows]).toEqual([6, 4]);
-    expect(pages[7]).toMatchObject({ label: 'B2 of F4', tile: { column: 1, row: 1 } });
+    expect(pages[7]).toMatchObject({ label: 'B2 of F4', tile: { column: 1, row: 1, columns: 6, rows: 4 } });
     expect(pages[7]?.about).toBe('Two ships  ·  true scale 1:1');
   });
 });
@@ -219,6 +220,23 @@ describe('instruments', () => {
       error: { code: 'paper-too-small', params: { instrument: 'Long ruler', widthIn: 12 } },
     });
     expect((await printed(contentOf({ instruments: [ruler] }), { paper: 'sheet' })).pages).toHaveLength(2);
+  });
+});
+
+describe('an instrument larger than the paper', () => {
+  it('is cut into tiles when that is wished, with crop marks, a map of its own and the overlap', async () => {
+    const rings = drawingOf({ x0: 0, y0: 0, x1: 15, y1: 15 }, 'Range rings');
+    const content = contentOf({ instruments: [rings] });
+    const { pages } = await printed(content, { cutInstruments: true });
+    const own = pages.slice(24);
+    expect(own).toHaveLength(4);
+    for (const page of own) {
+      expect(shownTile(page).matrix.slice(0, 4)).toEqual([72, 0, 0, -72]);
+      expect(page.operations.some(({ mark }) => mark === 'CropMarks')).toBe(true);
+    }
+    const layout = valueOf(pdfLayout(content, { ...DEFAULT_PDF_SETUP, cutInstruments: true }));
+    expect(layout.pages[24]).toMatchObject({ label: 'A1 of B2', tile: { columns: 2, rows: 2 } });
+    expect([layout.columns, layout.rows]).toEqual([6, 4]);
   });
 });
 

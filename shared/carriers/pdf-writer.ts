@@ -40,7 +40,7 @@ export async function pdfOf(
   const lettering = makeLettering(fonts);
   const press = new Press(document, lettering);
   for (const [index, page] of pages.entries()) {
-    press.addPage(page, layout.value, setup);
+    press.addPage(page, setup);
     if ((await onPage?.(index + 1, pages.length)) === false) return err(cancelled());
   }
   describe(document, content);

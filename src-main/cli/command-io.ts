@@ -9,6 +9,8 @@ export interface CommandIo {
   readonly input: Readable;
   /** The program's own `assets` folder. */
   readonly assetsFolder: string;
+  /** The WebAssembly file that pictures are made with. */
+  readonly rasterizerFile: string;
   /** Relative paths are read from here. */
   readonly workingFolder: string;
 }

@@ -7,6 +7,7 @@ const io = {
   say: (text: string) => process.stderr.write(text),
   input: process.stdin,
   assetsFolder: path.resolve(__dirname, '../../assets'),
+  rasterizerFile: path.join(__dirname, 'resvg.wasm'),
   workingFolder: process.cwd(),
 };
 

@@ -1,12 +1,15 @@
 /** The command line of `plotroom`: commands, options, and what each of them runs. */
 import { Command, Option } from 'commander';
 import type { Refusal, Result } from '../../shared/base';
+import { ORIENTATIONS, PAPERS } from '../../shared/carriers/pdf-setup';
 import type { ContentPack } from '../../shared/content';
 import type { Plan } from '../../shared/documents';
+import { INSTRUMENTS } from '../../shared/drawing/instruments';
 import { LAYOUTS } from '../../shared/sector';
 import { type Answer, misused, refused } from './answer';
 import { answerBatch, type RunLine } from './batch-command';
 import type { CommandIo } from './command-io';
+import { EXPORT_FORMATS, type ExportOptions, exportRequest, LAYERS, REACHES, THEMES } from './export-options';
 import { readPlan } from './files';
 import { answerManeuver, maneuverRequest, type ManeuverOptions } from './maneuver-command';
 import { answerMeasure, measureRequest, type MeasureOptions } from './measure-command';
@@ -48,6 +51,7 @@ export function makeProgram(run: Run): Command {
   addManeuver(program, run);
   addReach(program, run);
   addOdds(program, run);
+  addExport(program, run);
   addValidate(program, run);
   addBatch(program, run);
   addSchemas(program, run);
@@ -137,6 +141,42 @@ function addReach(program: Command, run: Run): void {
     });
 }
 
+function addExport(program: Command, run: Run): void {
+  const command = program.command('export').description('a plan as a picture, a drawing or a print');
+  command
+    .argument('[plan]', 'a plan file; none for instruments alone')
+    .requiredOption('--format <format>', EXPORT_FORMATS.join(', '))
+    .requiredOption('--out <file>', 'the file to write')
+    .option('--paper <paper>', `pdf: ${PAPERS.join(', ')}`)
+    .option('--orientation <way>', `pdf: ${ORIENTATIONS.join(', ')}`)
+    .option('--margin <inches>', 'pdf: kept free on every side')
+    .option('--overlap <inches>', 'pdf: what neighbouring tiles both show')
+    .option('--correction <inches>', 'pdf: what the 6 inch check bar measured on your last print')
+    .option('--instruments <names>', `pdf: all, or of ${INSTRUMENTS.join(', ')}`)
+    .option('--cut-instruments', 'pdf: cut instruments into tiles that are larger than the paper')
+    .option('--width <pixels>', 'png: up to 16384')
+    .option('--theme <theme>', THEMES.join(', '))
+    .option('--box <x0,y0,x1,y1>', 'a part of the table, inches')
+    .option('--layers <names>', `only these of ${LAYERS.join(', ')}`)
+    .addOption(
+      new Option('--arcs <unit:reach>', `arcs of a unit: ${REACHES.join(', ')} (repeatable)`)
+        .argParser(gather)
+        .default([], 'none'),
+    )
+    .option('--no-plan', 'png, pdf: do not put the plan into the file')
+    .action(async (file: string | undefined, options: ExportOptions) => {
+      const request = exportRequest(options, file !== undefined);
+      // What draws and prints is loaded for who asks for it: other commands start sooner without.
+      const { answerExport } = await import('./export-command');
+      const answer = (pack: ContentPack, plan: Plan | null) => answerExport(run.io, pack, plan, request);
+      run.answer(
+        file === undefined
+          ? await withPack(command, run, answer)
+          : await withPlan(command, run, file, answer),
+      );
+    });
+}
+
 function addValidate(program: Command, run: Run): void {
   const command = program.command('validate').description('all faults of a plan, match or pack, and advice');
   command
@@ -165,6 +205,15 @@ function packsOf(command: Command): readonly string[] {
 
 function contentOf(command: Command, run: Run): Promise<Result<ContentPack, Refusal>> {
   return run.content(packsOf(command));
+}
+
+async function withPack(
+  command: Command,
+  run: Run,
+  answer: (pack: ContentPack, plan: null) => Promise<Answer>,
+): Promise<Answer> {
+  const pack = await contentOf(command, run);
+  return pack.ok ? answer(pack.value, null) : refused(pack.error);
 }
 
 async function withPlan(

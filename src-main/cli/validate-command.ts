@@ -6,7 +6,7 @@ import { type Finding, findingsOf, readFormat, validatePlan } from '../../shared
 import { type Answer, answered, refused } from './answer';
 import type { CommandIo } from './command-io';
 import { isFolder, mergedWithShipped, readPack } from './content';
-import { readText } from './files';
+import { readPlanText } from './files';
 
 type Findings = Result<readonly Finding[], Refusal>;
 
@@ -26,7 +26,7 @@ async function validateFile(
   content: () => Promise<Result<ContentPack, Refusal>>,
 ): Promise<Findings> {
   if (await isFolder(path.resolve(io.workingFolder, file))) return packFindings(io, await readPack(io, file));
-  const text = await readText(io, file);
+  const text = await readPlanText(io, file);
   if (!text.ok) return text;
   const raw = readFormat(text.value);
   if (!raw.ok) return raw;

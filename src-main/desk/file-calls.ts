@@ -2,7 +2,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { type Carrier, planTextIn, safeWholeFileName } from '../../shared/carriers';
+import { safeWholeFileName } from '../../shared/carriers/file-name';
+import { type Carrier, planTextIn } from '../../shared/carriers/plan-text-in';
 import { type Answer, type ImportOutcome, MAX_FILE_BYTES, type ParsedRequest } from '../../shared/contract';
 import { attempt, fileNameOf, nodeDisk, readPlanText, replaceFile, writePlanText } from '../library';
 import type { CallContext } from './call-context';

@@ -1,6 +1,6 @@
 /** Titles in the library and names of files made from them. */
 
-import { safeFileName } from '../../shared/carriers';
+import { safeFileName } from '../../shared/carriers/file-name';
 
 const MAX_TITLE = 200;
 

@@ -8,6 +8,10 @@ import { runCommand } from '../../src-main/cli/run-command';
 
 export const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 
+const RASTERIZER = fileURLToPath(
+  new URL('../../node_modules/@resvg/resvg-wasm/index_bg.wasm', import.meta.url),
+);
+
 export interface Outcome {
   readonly exitCode: number;
   /** The parsed standard output, or undefined when there was none. */
@@ -37,6 +41,7 @@ export async function plotroom(folder: string, args: readonly string[], input = 
     say: (text) => said.push(text),
     input: Readable.from([input]),
     assetsFolder: ASSETS,
+    rasterizerFile: RASTERIZER,
     workingFolder: folder,
   });
   const text = out.join('');
