@@ -110,10 +110,18 @@ export type Task =
   | {
       readonly type: 'fleet';
       readonly character: CharacterId;
-      /** Moves left by token; a token may be added instead where `add` is set. */
+      /** Tokens still to be handled. */
       readonly tokens: number;
+      /** Steps that each may go. */
       readonly steps: number;
+      /** A token of the supply may be added on the Charon's tile instead (BA-CFLEET-01). */
       readonly add: boolean;
+      /** Fewer tokens and fewer steps will do. */
+      readonly optional: boolean;
+      /** The token that is under way and the steps it has left. */
+      readonly moving: { readonly space: Space; readonly steps: number } | null;
+      /** Where the tokens are that have had their turn. */
+      readonly done: readonly Space[];
     }
   | {
       readonly type: 'damage';

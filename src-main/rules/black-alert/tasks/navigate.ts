@@ -1,0 +1,68 @@
+/**
+ * A ship goes: the Discovery to another node of its tile or along a pathway to a connected node, the Charon to an adjacent
+ * tile. BA-DBRIDGE-01 to 04, BA-CTHRONE-01 to 04.
+ */
+import { navigateFrom, neighboursOf, type RouteLeg, tileOf } from '../../../../shared/hex';
+import type { BlackAlertAction } from '../actions';
+import type { Play } from '../play';
+import type { Asked, TaskRules } from '../task-rules';
+import type { TaskOf } from '../task';
+
+type Navigate = Asked<'navigate'>;
+
+/** Where the Discovery may go with one use; within its tile nothing is entered (BA-DBRIDGE-02). */
+function legsOf({ table, state, task }: Navigate): readonly RouteLeg[] {
+  const { tiles, discovery, corruption, fleets } = state.board;
+  const legs = navigateFrom(
+    table.networkOf(tiles),
+    discovery,
+    (space) => corruption.includes(space) || fleets.includes(space),
+  );
+  // Inside the tile a pathway is not needed, and one that leaves the tile is not taken (BA-DBRIDGE-01, BA-DBRIDGE-04).
+  const here = tileOf(discovery);
+  const within = legs
+    .filter(({ to }) => tileOf(to) === here)
+    .map(({ to }) => ({ to, tiles: [], threats: 0 }));
+  return task.within === 'tile' ? within : [...within, ...legs.filter(({ to }) => tileOf(to) !== here)];
+}
+
+function choices(asked: Navigate): readonly BlackAlertAction[] {
+  if (asked.task.times <= 0) return [];
+  if (asked.task.ship === 'discovery')
+    return legsOf(asked).map(({ to }) => ({ type: 'choose-node', node: to }));
+  return neighboursOf(asked.state.board.charon).map((space) => ({ type: 'choose-space', space }));
+}
+
+export const navigateTask: TaskRules<'navigate'> = {
+  waitsFor: (asked) =>
+    choices(asked).length > 0 ? (asked.state.characters[asked.task.character]?.seat ?? null) : null,
+  legal: choices,
+  why: ({ task }) =>
+    task.ship === 'discovery'
+      ? {
+          code: 'not-connected',
+          message:
+            'The Discovery goes to another node of its tile, or along one pathway to a connected node.',
+          rule: task.within === 'tile' ? 'BA-DBRIDGE-04' : 'BA-DBRIDGE-01',
+        }
+      : { code: 'not-adjacent', message: 'The Charon goes to an adjacent tile.', rule: 'BA-CTHRONE-01' },
+  answer(play, task, action) {
+    play.replace({ ...task, times: task.times - 1 });
+    if (action.type === 'choose-node') setOut(play, task, action.node);
+    else if (action.type === 'choose-space') moveCharon(play, task, action.space);
+    else throw new Error(`Not an answer: ${action.type}`);
+  },
+  run: (play) => play.pop(),
+};
+
+function setOut(play: Play, task: TaskOf<'navigate'>, node: TaskOf<'travel'>['node']): void {
+  const leg = legsOf({ table: play.table, state: play.frozen, task }).find(({ to }) => to === node);
+  if (!leg) throw new Error(`No way to ${node}.`);
+  play.push({ type: 'travel', character: task.character, tiles: leg.tiles, node });
+}
+
+/** The Charon meets no tokens (BA-TOKEN-07, BA-CTHRONE-02). */
+function moveCharon(play: Play, task: TaskOf<'navigate'>, space: Play['state']['board']['charon']): void {
+  play.state.board.charon = space;
+  play.tell({ type: 'travelled', ship: 'charon', to: space, by: task.character });
+}
