@@ -90,7 +90,7 @@ function endTriggers(pack: ContentPack, outline: Polygon, feature: TableFeature)
     return effect === null || x === undefined ? [] : [{ ...met, effect: keyword, x, ...effect }];
   });
   if (feature.kind === 'anomaly') {
-    const message = 'the unit exposes it if it still stands here when the Hazard Phase begins';
+    const message = 'exposed if the unit stands here when the Hazard Phase begins';
     triggers.push({ ...met, effect: 'exposure', x: null, test: null, rule: 'ITU-ANOM-02', message });
   }
   return triggers;

@@ -16,4 +16,6 @@ export interface Command {
   /** False greys it out; absent means always. */
   readonly enabled?: () => boolean;
   readonly run: () => void;
+  /** Where holding the key is one step: each press and repeat of the key does `press` in place of `run`, then `letGo`. */
+  readonly held?: { readonly press: () => void; readonly letGo: () => void };
 }

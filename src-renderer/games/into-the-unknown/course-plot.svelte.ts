@@ -167,7 +167,7 @@ export class CoursePlot {
     const step = keepCourse(pack, keptCourse(plan, owner, legs, staged.keptAs), plan);
     this.#host.commit(step.label, step.recipe);
     this.#put(() => NO_COURSE);
-    this.#host.say(`${step.label}. Click it with the select tool to open it again.`);
+    this.#host.say('Kept. Click it with the select tool to open it again.');
   }
 
   /** Loads a kept course for a unit, from where the unit stands now. */

@@ -22,13 +22,13 @@ const KIND_NAMES: Readonly<Record<Maneuver['kind'], string>> = {
   warp: 'Warp',
 };
 
-/** `tool to port`, `to starboard, tool at the fore`, `no turn`. */
+/** `tool to port`, `starboard, tool fore`, `no turn`. */
 export function toolWords({ kind, tool, headingDeg }: Maneuver, words: Wording): string {
   if (kind === 'come-about') return headingDeg === null ? '' : `to ${words.heading(headingDeg)}`;
   if (kind === 'warp') return 'straight ahead';
-  const side = kind === 'lateral-port' ? 'to port' : kind === 'lateral-starboard' ? 'to starboard' : null;
+  const side = kind === 'lateral-port' ? 'port' : kind === 'lateral-starboard' ? 'starboard' : null;
   if (tool === null) return side ?? 'no turn';
-  return side === null ? `tool to ${tool}` : `${side}, tool at the ${tool}`;
+  return side === null ? `tool to ${tool}` : `${side}, tool ${tool}`;
 }
 
 /** Where a leg ends: `in deep space`, `in system 1`, `partly in system 1: its owner declares`. */

@@ -69,8 +69,8 @@ export class Overlays {
   readonly #tool = $derived.by(() => this.#toolModels());
   readonly #handles = $derived.by(() => this.#handleModels());
   readonly models: readonly OverlayModel[] = $derived([
-    ...this.#guides,
     ...this.#reaches,
+    ...this.#guides,
     ...this.#annotations,
     ...this.#pins,
     ...this.#measured,
@@ -147,6 +147,7 @@ export class Overlays {
       pack,
       judged,
       words,
+      inCourse: trial.course.isPlotted,
       handles: trial.handles,
       activeHandle: preview?.type === 'handle' ? preview.kind : null,
       shape:

@@ -14,10 +14,12 @@ import { pieceModels } from './board/piece-models';
 import { ViewState } from './camera-view.svelte';
 import type { PoseById } from './edits';
 import { Guides } from './guides.svelte';
+import { HeldMove } from './held-move.svelte';
 import { hintFor } from './hints';
 import { ManeuverTrial } from './maneuver-trial.svelte';
 import { measuredPair, type MeasuredPairWish } from './measured-pair';
 import type { MeasureVerdict } from './measure-verdict';
+import { OddsBoard } from './odds/odds-board.svelte';
 import { Overlays } from './overlays.svelte';
 import { type Piece, piecesOf, pieceAt, type UnitPiece } from './pieces';
 import type { Placeable } from './placeable';
@@ -49,6 +51,7 @@ export class SectorSession implements GameSession {
   readonly overlays: Overlays;
   readonly guides: Guides;
   readonly annotating: Annotating;
+  readonly odds: OddsBoard;
   readonly machine: ToolMachine<SectorToolContext, Preview>;
   readonly #context: SessionContext;
   #scene: TableScene | null = null;
@@ -66,7 +69,9 @@ export class SectorSession implements GameSession {
   openPanel = $state.raw<string | null>(null);
   path = $state('select.idle');
   cursor = $state.raw('default');
-  preview = $state.raw<Preview | null>(null);
+  readonly held = new HeldMove(this);
+  #toolPreview = $state.raw<Preview | null>(null);
+  readonly preview: Preview | null = $derived(this.held.preview ?? this.#toolPreview);
   /** Where the pointer is on the table; null while it is elsewhere. */
   pointer = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
   /** True while the list of pieces beside the canvas is shown to sighted people too. */
@@ -111,6 +116,7 @@ export class SectorSession implements GameSession {
     this.trial = new ManeuverTrial(this);
     this.verdicts = new Verdicts(this);
     this.annotating = new Annotating(this);
+    this.odds = new OddsBoard(this);
     this.guides = new Guides(this);
     this.overlays = new Overlays(this);
     this.machine = new ToolMachine<SectorToolContext, Preview>({
@@ -188,6 +194,7 @@ export class SectorSession implements GameSession {
 
   destroy(): void {
     this.machine.destroy();
+    this.odds.destroy();
     this.guides.destroy();
     this.#scene = null;
   }
@@ -232,7 +239,7 @@ export class SectorSession implements GameSession {
     this.activeTool = machine.toolId;
     this.path = state.path;
     this.cursor = state.cursor;
-    this.preview = state.preview();
+    this.#toolPreview = state.preview();
   }
 
   /** The narrow door through which tools see the session. */
@@ -271,9 +278,6 @@ export class SectorSession implements GameSession {
       },
       get targetId() {
         return session().targetId;
-      },
-      get annotations() {
-        return session().annotating.shown;
       },
       get annotating() {
         return session().annotating;

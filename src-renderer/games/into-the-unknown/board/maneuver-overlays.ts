@@ -17,6 +17,8 @@ export interface ManeuverOverlayInput {
   readonly shape: PieceShape;
   readonly seat: Owner;
   readonly words: Wording;
+  /** One leg of several: the panel's row says how far it goes, the table only what is not possible. */
+  readonly inCourse: boolean;
 }
 
 /** Where nobody limits the turn the fan goes half round. */
@@ -175,10 +177,10 @@ function turnFigures({ judged, words, handles }: ManeuverOverlayInput): OverlayM
 }
 
 /** To the right of the travel, the requested one farther along than the possible one. */
-function travelFigures({ judged, words }: ManeuverOverlayInput): OverlayModel[] {
+function travelFigures({ judged, words, inCourse }: ManeuverOverlayInput): OverlayModel[] {
   const { staging, possible, requested, legal, track } = judged;
   const travelIn = travelOf(staging);
-  if (travelIn === null || !track || !isStaged(judged)) return [];
+  if (travelIn === null || !track || !isStaged(judged) || (inCourse && legal)) return [];
   const { direction } = track;
   const beside = (aheadPx: number) => ({
     x: -direction.y * 104 + direction.x * aheadPx,

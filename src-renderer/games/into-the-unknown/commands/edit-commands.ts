@@ -66,6 +66,13 @@ const DIRECTIONS = [
   ['down', 'ArrowDown', { x: 0, y: 1 }],
 ] as const;
 
+/** One step for all that a held key did: the preview becomes the plan. */
+function commitHeld(session: SectorSession): void {
+  const held = session.held.take();
+  if (held?.type === 'shift') actions.nudge(session, held.by);
+  else if (held) actions.turn(session, held.byDeg);
+}
+
 /** Arrows move what is selected, or the table when nothing is. */
 function nudgeCommands(session: SectorSession): Command[] {
   const group = 'Move';
@@ -74,14 +81,29 @@ function nudgeCommands(session: SectorSession): Command[] {
       actions.nudge(session, { x: by.x * stepIn, y: by.y * stepIn });
     } else session.view.pan(-by.x * PAN_PX, -by.y * PAN_PX);
   };
+  const held = (by: Point, stepIn: number) => ({
+    press: () => {
+      if (session.selection.length > 0) session.held.shift({ x: by.x * stepIn, y: by.y * stepIn });
+      else move(by, stepIn)();
+    },
+    letGo: () => commitHeld(session),
+  });
   return DIRECTIONS.flatMap(([name, key, by]): Command[] => [
-    { id: `edit.nudge-${name}`, title: `Nudge ${name}`, group, keys: key, run: move(by, FINE_IN) },
+    {
+      id: `edit.nudge-${name}`,
+      title: `Nudge ${name}`,
+      group,
+      keys: key,
+      run: move(by, FINE_IN),
+      held: held(by, FINE_IN),
+    },
     {
       id: `edit.nudge-${name}-far`,
       title: `Nudge ${name} 1 inch`,
       group,
       keys: `Shift+${key}`,
       run: move(by, COARSE_IN),
+      held: held(by, COARSE_IN),
     },
   ]);
 }
@@ -89,27 +111,37 @@ function nudgeCommands(session: SectorSession): Command[] {
 /** The place tool turns the piece it carries with the same keys. */
 function turnCommands(session: SectorSession): Command[] {
   const group = 'Move';
-  const turn = (byDeg: number) => () => {
-    const key = byDeg < 0 ? '[' : ']';
+  const isTaken = (byDeg: number): boolean => {
     const modifiers = { shift: false, alt: false, ctrl: false };
-    if (!session.machine.keyDown({ key, modifiers })) actions.turn(session, byDeg);
+    return session.machine.keyDown({ key: byDeg < 0 ? '[' : ']', modifiers });
   };
+  const turn = (byDeg: number): Pick<Command, 'run' | 'held'> => ({
+    run: () => {
+      if (!isTaken(byDeg)) actions.turn(session, byDeg);
+    },
+    held: {
+      press: () => {
+        if (!isTaken(byDeg)) session.held.turn(byDeg);
+      },
+      letGo: () => commitHeld(session),
+    },
+  });
   return [
-    { id: 'edit.turn-left', title: 'Turn to port 1°', group, keys: '[ Ctrl+ArrowLeft', run: turn(-1) },
-    { id: 'edit.turn-right', title: 'Turn to starboard 1°', group, keys: '] Ctrl+ArrowRight', run: turn(1) },
+    { id: 'edit.turn-left', title: 'Turn to port 1°', group, keys: '[ Ctrl+ArrowLeft', ...turn(-1) },
+    { id: 'edit.turn-right', title: 'Turn to starboard 1°', group, keys: '] Ctrl+ArrowRight', ...turn(1) },
     {
       id: 'edit.turn-left-far',
       title: 'Turn to port 15°',
       group,
       keys: '{ Ctrl+Shift+ArrowLeft',
-      run: turn(-15),
+      ...turn(-15),
     },
     {
       id: 'edit.turn-right-far',
       title: 'Turn to starboard 15°',
       group,
       keys: '} Ctrl+Shift+ArrowRight',
-      run: turn(15),
+      ...turn(15),
     },
   ];
 }
