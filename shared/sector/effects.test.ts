@@ -69,6 +69,8 @@ describe('conditions', () => {
     for (const row of rows.filter(({ closedBy }) => closedBy !== null)) {
       expect(row).toMatchObject({ closedBy: 'cloaked', inRange: false, marginIn: null, tooClose: false });
     }
+    const [jammedToo] = valueOf(reachesOn(pack, { features: [] }, defiant('jammed', 'cloaked'))).slice(-1);
+    expect(jammedToo?.changed).toEqual({ by: 'cloaked', featureId: null, wasIn: 6 });
     expect(pack.effects.cloaked.sources?.['weaponsReach']?.kind).toBe('house');
   });
 });

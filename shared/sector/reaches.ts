@@ -6,7 +6,7 @@ import { effectsOn, tokenEffects, type UnitEffect } from './effects';
 import type { SectorTable, TableUnit } from './types';
 import { classOf, figuresOf } from './unit-class';
 
-/** What took a range down, and what it was before. */
+/** What took a range down last, and what it was before anything did. */
 export interface RangeChange {
   readonly by: EffectId;
   /** The feature whose keyword it is; null: a token on the unit. */
@@ -82,7 +82,7 @@ function withEffect(pack: ContentPack, reach: Reach, { id, featureId }: UnitEffe
   const { rangeIn: atMostIn, weaponsReach, allRoundOnly } = pack.effects[id];
   if (reach.closedBy !== null) return reach;
   const isClosed = reach.type === 'weapon' ? !weaponsReach : allRoundOnly && reach.arc !== 'all';
-  const changed = { by: id, featureId, wasIn: reach.rangeIn };
+  const changed = { by: id, featureId, wasIn: reach.changed === null ? reach.rangeIn : reach.changed.wasIn };
   if (isClosed) return { ...reach, rangeIn: 0, baseIn: 0, instrumentsIn: 0, changed, closedBy: id };
   if (reach.type === 'weapon' || atMostIn === null) return reach;
   // What nobody knows drops too where its least is known to be no less.

@@ -70,9 +70,11 @@ export function reachGroups(reaches: readonly Reach[]): readonly ReachGroup[] {
   });
 }
 
-/** The ranges of a group, farthest first, each once. */
+/** The open ranges of a group, farthest first, each once. */
 export function groupRanges(group: ReachGroup): readonly number[] {
-  const known = group.reaches.flatMap(({ rangeIn }) => (rangeIn === null ? [] : [rangeIn]));
+  const known = group.reaches.flatMap(({ rangeIn, closedBy }) =>
+    rangeIn === null || closedBy !== null ? [] : [rangeIn],
+  );
   return [...new Set(known)].sort((a, b) => b - a);
 }
 

@@ -11,7 +11,7 @@ export function conditionWord(condition: Condition): string {
 /** What a condition does, by the pack's figures. */
 export function conditionHint(condition: Condition, { effects }: ContentPack, words: Wording): string {
   const { difficulty, rangeIn } = effects[condition];
-  const range = rangeIn === null ? 'unknown' : words.length(rangeIn);
+  const range = rangeIn === null ? 'unknown' : `${words.range(rangeIn)} ${words.unit}`;
   switch (condition) {
     case 'hidden':
       return `+${difficulty ?? 0} difficulty against it`;

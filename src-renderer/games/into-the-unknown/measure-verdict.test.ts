@@ -3,7 +3,14 @@ import { shippedContent } from '../../../tests/support/shipped-content';
 import type { SectorPlan } from '../../../shared/documents/plan';
 import { measureVerdict, toneOf } from './measure-verdict';
 import { CROSSING } from './session-driver';
-import { endReason, headlineOf, limitReason } from './verdict-words';
+import {
+  endReason,
+  headlineOf,
+  limitReason,
+  protectionWords,
+  rangeWords,
+  togetherWords,
+} from './verdict-words';
 import { makeWording } from './wording';
 
 const pack = shippedContent();
@@ -62,6 +69,47 @@ describe('the verdict', () => {
     expect(limitReason(verdict, words)?.limit).toBe('fore | aft limit');
     expect(endReason(verdict, { fore: 3, aft: 1 })).toBe('the fore shield, 3');
     expect(endReason(verdict, null)).toBe('the fore end');
+  });
+
+  it('tells what a range is made of, and what changed it from what', () => {
+    const said = (conditions: readonly ('jammed' | 'cloaked')[]) => {
+      const units = CROSSING.units.map((unit) => ({ ...unit, conditions: [...conditions] }));
+      const verdict = measureVerdict(pack, { ...CROSSING, units }, 'defiant-1', 'fighter-1');
+      if (!verdict.ok) throw new Error(verdict.error.message);
+      return verdict.value.rows.map((row) => rangeWords(row, words));
+    };
+    expect(said([])).toEqual([
+      '6 in',
+      '6 in',
+      '6 in',
+      '4 in',
+      '4 in',
+      '2 in',
+      '4 + 2 instruments',
+      '2 in',
+      '4 + 2 instruments',
+    ]);
+    expect(said(['jammed']).slice(-2)).toEqual(['2 in', '2 in, jammed (was 6)']);
+    expect(said(['cloaked'])[0]).toBe('cloaked (was 6)');
+    expect(said(['cloaked']).slice(-2)).toEqual(['2 in', 'cloaked (was 6)']);
+  });
+
+  it('says that no weapon of a cloaked ship reaches, and what protects a target', () => {
+    const units = CROSSING.units.map((unit) => ({ ...unit, conditions: ['hidden' as const] }));
+    const features = [{ id: 'c', kind: 'cloud' as const, at: { x: 18, y: 10 }, keywords: { obscuring: 2 } }];
+    const verdict = measureVerdict(pack, { ...CROSSING, units, features }, 'defiant-1', 'fighter-1');
+    expect(protectionWords(verdict.ok ? verdict.value.protection : null)).toEqual([
+      'hidden: attacks and tests against it have +2 difficulty.',
+      'obscured: +2 evasion, 4 in all.',
+    ]);
+  });
+
+  it('ITU-PKEY-04: adds Comms ranges between friends only', () => {
+    const units = CROSSING.units.map((unit) => ({ ...unit, owner: 'blue' as const }));
+    const friends = measureVerdict(pack, { ...CROSSING, units }, 'defiant-1', 'fighter-1');
+    const together = friends.ok ? friends.value.together : null;
+    expect(together && togetherWords(together, words)).toBe('6 + 5 = 11 in');
+    expect(verdictAt(5.5).together).toBeNull();
   });
 
   it('refuses to measure a piece against itself', () => {

@@ -56,7 +56,7 @@ export function effectWord(id: EffectId, capital = false): string {
   return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** What a range is made of: `6 in`, `5 in = 4 + 1 instruments`, `2 in, jammed (was 6)`, `cloaked (was 6 in)`. */
+/** What a range is made of: `6 in`, `4 + 1 instruments`, `2 in, jammed (was 6)`, `cloaked (was 6)`. */
 export function rangeWords(reach: Reach, words: Wording): string {
   const { rangeIn, baseIn, instrumentsIn, changed, closedBy } = reach;
   const was = changed && (changed.wasIn === null ? 'unknown' : words.range(changed.wasIn));
@@ -65,7 +65,7 @@ export function rangeWords(reach: Reach, words: Wording): string {
   const range = `${words.range(rangeIn)} ${words.unit}`;
   if (changed) return `${range}, ${effectWord(changed.by)} (was ${was ?? 'unknown'})`;
   if (instrumentsIn === 0 || baseIn === null) return range;
-  return `${range} = ${words.range(baseIn)} + ${words.range(instrumentsIn)} instruments`;
+  return `${words.range(baseIn)} + ${words.range(instrumentsIn)} instruments`;
 }
 
 /** True where a row has more to tell of its range than the figure. */
