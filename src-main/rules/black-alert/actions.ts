@@ -20,8 +20,8 @@ export type TurnAction =
 
 /** Choices that come before a location's effect or challenge begins; null where there is none. */
 export interface UseEffect {
-  /** Discovery Weapons for Starfleet: which of the two; Fleet Command for Terrans: travel or add. */
-  readonly option: 'fleet' | 'charon' | 'travel' | 'add' | null;
+  /** Discovery Weapons for Starfleet: at a Fleet token or at the Charon (BA-DWEAP-01). */
+  readonly option: 'fleet' | 'charon' | null;
   readonly target: CharacterId | null;
   readonly location: LocationId | null;
   readonly fleet: Space | null;

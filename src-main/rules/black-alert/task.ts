@@ -26,7 +26,12 @@ export type DrawTarget =
   | { readonly type: 'damage'; readonly ship: Ship }
   /** Two are looked at, one is laid (BA-CWEAP-03). */
   | { readonly type: 'damage-choice'; readonly ship: Ship; readonly chooser: CharacterId }
-  | { readonly type: 'ready-and-give'; readonly character: CharacterId }
+  | {
+      readonly type: 'ready-and-give';
+      readonly character: CharacterId;
+      /** Cards of the same draw that came before the deck was made anew. */
+      readonly held: readonly CardId[];
+    }
   | { readonly type: 'peek'; readonly character: CharacterId };
 
 /** Who started an effect and where: what `self`, `own` and `here` mean. */
@@ -126,8 +131,10 @@ export type Task =
   | {
       readonly type: 'damage';
       readonly ship: Ship;
-      readonly at: 'random' | LocationId;
+      readonly at: 'random' | 'chosen' | LocationId;
       readonly count: number;
+      /** Who chooses the location where it is chosen. */
+      readonly chooser: CharacterId;
     }
   | {
       readonly type: 'choose-damage';
@@ -144,6 +151,8 @@ export type Task =
   | {
       readonly type: 'give-card';
       readonly character: CharacterId;
+      /** The card that was chosen; who gets it is chosen next. */
+      readonly chosen: CardId | null;
       readonly from: 'ready' | 'discard';
       readonly cards: readonly CardId[];
     }

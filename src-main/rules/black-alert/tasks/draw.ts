@@ -79,12 +79,26 @@ function bring(play: Play, task: TaskOf<'draw'>, cards: readonly CardId[]): void
   pile.top = pile.top.filter((card) => !gone.has(card));
   pile.rest = pile.rest.filter((card) => !gone.has(card));
   const missing = task.count - cards.length;
+  const isMore = missing > 0 && cardsLeft(play.frozen, task.pile) > 0;
   play.pop();
-  if (missing > 0 && cardsLeft(play.frozen, task.pile) > 0) play.push({ ...task, count: missing });
+  if (task.to.type === 'ready-and-give') {
+    const held = [...task.to.held, ...cards];
+    if (isMore) return play.push({ ...task, count: missing, to: { ...task.to, held } });
+    return play.push({
+      type: 'give-card',
+      character: task.to.character,
+      from: 'ready',
+      cards: held,
+      chosen: null,
+    });
+  }
+  if (isMore) play.push({ ...task, count: missing });
   deliver(play, task, task.to, cards);
 }
 
-function deliver(play: Play, task: TaskOf<'draw'>, to: DrawTarget, cards: readonly CardId[]): void {
+type Delivered = Exclude<DrawTarget, { readonly type: 'ready-and-give' }>;
+
+function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonly CardId[]): void {
   switch (to.type) {
     case 'hand':
       addToHand(play, to.character, cards);
@@ -108,8 +122,6 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: DrawTarget, cards: readon
       return;
     case 'damage-choice':
       return play.push({ type: 'choose-damage', ship: to.ship, chooser: to.chooser, cards });
-    case 'ready-and-give':
-      return play.push({ type: 'give-card', character: to.character, from: 'ready', cards });
     case 'peek':
       play.state.piles[task.pile].top.unshift(...cards);
       return play.tell({ type: 'drew', character: to.character, count: cards.length, cards });
