@@ -225,7 +225,7 @@ describe('instruments', () => {
 
 describe('an instrument larger than the paper', () => {
   it('is cut into tiles when that is wished, with crop marks, a map of its own and the overlap', async () => {
-    const rings = drawingOf({ x0: 0, y0: 0, x1: 15, y1: 15 }, 'Range rings');
+    const rings = drawingOf({ x0: 0, y0: 0, x1: 14, y1: 14 }, 'Range rings');
     const content = contentOf({ instruments: [rings] });
     const { pages } = await printed(content, { cutInstruments: true });
     const own = pages.slice(24);
