@@ -51,6 +51,8 @@ export class HeldMove {
     const leadId = pieces[0]?.id ?? [...annotations.keys()][0];
     if (leadId === undefined) return null;
     const to = held.type === 'shift' ? shiftPieces(pieces, held.by) : turnPieces(pieces, held.byDeg);
+    const turned = held.type === 'turn' && pieces.length === 1 ? to.get(leadId) : undefined;
+    if (turned) return { type: 'rotating', id: leadId, pose: turned };
     return {
       type: 'moving',
       leadId,

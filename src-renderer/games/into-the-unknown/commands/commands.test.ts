@@ -28,6 +28,33 @@ describe('the keyboard way', () => {
     expect(unit('defiant-1').pose).toEqual({ x: 18.1, y: 21, headingDeg: 0 });
   });
 
+  it('makes one step of a held arrow, shown while it is held', async () => {
+    const { session, settled, undoLabel, unit } = openSession(pack);
+    session.select(['defiant-1']);
+    const arrow = session.commands.find(({ id }) => id === 'edit.nudge-right')?.held;
+    for (let repeat = 0; repeat < 20; repeat += 1) arrow?.press();
+    expect(unit('defiant-1').pose.x).toBe(18);
+    expect(session.selectedPieces[0]?.pose.x).toBeCloseTo(20, 9);
+    arrow?.letGo();
+    arrow?.letGo();
+    await settled();
+    expect(unit('defiant-1').pose).toEqual({ x: 20, y: 20, headingDeg: 0 });
+    expect(undoLabel()).toBe('Nudge Defiant');
+    expect(session.preview).toBeNull();
+  });
+
+  it('makes one step of a held turn', async () => {
+    const { session, settled, undoLabel, unit } = openSession(pack);
+    session.select(['defiant-1']);
+    const bracket = session.commands.find(({ id }) => id === 'edit.turn-left')?.held;
+    for (let repeat = 0; repeat < 5; repeat += 1) bracket?.press();
+    expect(session.selectedPieces[0]?.pose.headingDeg).toBe(355);
+    bracket?.letGo();
+    await settled();
+    expect(unit('defiant-1').pose.headingDeg).toBe(355);
+    expect(undoLabel()).toBe('Turn Defiant');
+  });
+
   it('moves the table instead when nothing is selected', () => {
     const { run, session } = openSession(pack);
     run('edit.nudge-right');
