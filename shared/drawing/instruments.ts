@@ -5,7 +5,8 @@ import { DRAWING_INKS } from './inks';
 import { makeLettering } from './lettering';
 import type { DrawingArt } from './options';
 import { basesSheet, tokensSheet } from './printed-pieces';
-import { rangeRings, ruler, turningTool } from './printed-tools';
+import { rangeRings } from './printed-rings';
+import { ruler, turningTool } from './printed-tools';
 import type { Studio } from './sheet';
 import type { Box, Drawing, DrawingNode } from './types';
 

@@ -18,11 +18,11 @@ export interface Lettering {
   /** Letters that no shipped face has, in the order they were met. */
   readonly missing: ReadonlySet<string>;
   /** The width of a line of text. */
-  measure(text: string, style: LetterStyle): number;
+  readonly measure: (text: string, style: LetterStyle) => number;
   /** The outlines of a line whose baseline starts, is centred or ends at a point. */
-  write(text: string, at: Point, style: LetterStyle, align?: Align): PathStep[];
+  readonly write: (text: string, at: Point, style: LetterStyle, align?: Align) => PathStep[];
   /** The outlines of a line centred at a length along a run, capitals half above and half below it. */
-  writeAlong(text: string, run: Run, atIn: number, style: LetterStyle): PathStep[];
+  readonly writeAlong: (text: string, run: Run, atIn: number, style: LetterStyle) => PathStep[];
 }
 
 interface Placed {

@@ -16,7 +16,6 @@ interface Open {
 }
 
 const TAG = /<(?:\?xml [^?<>]*\?>|(\/)?([A-Za-z][\w.-]*)((?:\s+[A-Za-z][\w:.-]*="[^"<]*")*)\s*(\/)?>)/y;
-// eslint-disable-next-line no-control-regex -- these are what XML forbids
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
