@@ -41,6 +41,21 @@ describe('what the palette lists', () => {
     broken: [],
     examples: [{ id: 'helix', game: 'into-the-unknown', title: 'Helix', summary: '', group: 'layout' }],
   };
+  it('what stands on the table comes by name after the commands', () => {
+    const tasks = { open: vi.fn(), openExample: vi.fn(() => Promise.resolve()) };
+    const run = vi.fn();
+    const places = [{ id: 'defiant-2', title: 'Select Defiant 2', run }];
+    const items = paletteItems([command('view.grid', 'Show the grid')], {}, library, tasks, places);
+    expect(items.map(({ title }) => title)).toEqual([
+      'Show the grid',
+      'Select Defiant 2',
+      'New',
+      'Old',
+      'Helix',
+    ]);
+    items[1]?.run();
+    expect(run).toHaveBeenCalledOnce();
+  });
   it('commands, then documents last changed first, then examples; never itself', () => {
     const tasks = { open: vi.fn(), openExample: vi.fn(() => Promise.resolve()) };
     const commands = [

@@ -1,7 +1,9 @@
 /** What the command palette lists, and how well an entry fits what was typed. */
 import type { Component } from 'svelte';
+import MousePointer2 from '@lucide/svelte/icons/mouse-pointer-2';
 import Orbit from '@lucide/svelte/icons/orbit';
 import type { LibraryList } from '../../shared/contract';
+import type { NamedPlace } from '../games/descriptor';
 import { sortEntries } from '../panels/library/listing';
 import type { Command } from '../ui';
 import { isEnabled, shownChord, type Rebindings } from './keymap';
@@ -21,12 +23,16 @@ interface PaletteTasks {
   openExample(id: string): Promise<void>;
 }
 
-/** Commands first, those of the palette itself left out, then documents (last changed first), then examples. */
+/**
+ * Commands first, those of the palette itself left out, then what stands on the table, then documents (last changed
+ * first), then examples.
+ */
 export function paletteItems(
   commands: readonly Command[],
   own: Rebindings,
   library: LibraryList,
   tasks: PaletteTasks,
+  places: readonly NamedPlace[] = [],
 ): readonly PaletteItem[] {
   const ofCommands = commands
     .filter((command) => command.id !== 'app.palette')
@@ -39,6 +45,15 @@ export function paletteItems(
       disabled: !isEnabled(command),
       run: command.run,
     }));
+  const ofTable = places.map((place) => ({
+    icon: MousePointer2,
+    keys: null,
+    disabled: false,
+    id: `place ${place.id}`,
+    title: place.title,
+    group: 'On the table',
+    run: place.run,
+  }));
   const opening = { icon: Orbit, keys: null, disabled: false };
   const ofDocuments = sortEntries(library.documents, 'changed').map(({ id, title }) => ({
     ...opening,
@@ -54,7 +69,7 @@ export function paletteItems(
     group: 'Open an example',
     run: () => void tasks.openExample(id),
   }));
-  return [...ofCommands, ...ofDocuments, ...ofExamples];
+  return [...ofCommands, ...ofTable, ...ofDocuments, ...ofExamples];
 }
 
 /**

@@ -27,6 +27,13 @@ export interface SessionContext {
   readonly announce: (text: string, tone?: 'plain' | 'ok' | 'bad') => void;
 }
 
+/** Something on the table that the command palette finds by name. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly title: string;
+  readonly run: () => void;
+}
+
 /** One open document's table; its fields are reactive (`$state`, `$derived`) in the implementing class. */
 export interface GameSession {
   readonly tools: readonly RailTool[];
@@ -34,6 +41,8 @@ export interface GameSession {
   /** The rail's panel that is open; null: none. */
   readonly openPanel: string | null;
   readonly commands: readonly Command[];
+  /** What stands on the table, by name. */
+  readonly places?: readonly NamedPlace[];
   /** Second line under the title, such as `Plan · helix sector, two against two`. */
   readonly subtitle: string;
   /** The status line: tool name, what it does now, and its keys. */

@@ -29,6 +29,7 @@ describe('key chords', () => {
   it('another alphabet falls back on the key of the Latin layout', () => {
     expect(chordOf(press('я', { code: 'KeyZ', ctrlKey: true }), false)).toBe('Ctrl+Z');
     expect(chordOf(press('π', { code: 'KeyP', altKey: true }), true)).toBe('Alt+P');
+    expect(chordOf(press('¡', { code: 'Digit1', altKey: true }), true)).toBe('Alt+1');
   });
   it('modifiers alone are no chord', () => {
     expect(chordOf(press('Shift', { shiftKey: true }), false)).toBeNull();

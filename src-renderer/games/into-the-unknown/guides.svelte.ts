@@ -32,12 +32,20 @@ export interface GuideHost extends RegionHost {
   readonly words: Wording;
 }
 
+interface CardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export class Guides {
   readonly #host: GuideHost;
   readonly #scheduler: RegionScheduler;
   readonly choices = new GuideChoices();
   readonly regions: LiveRegions;
   readonly matrix: ReachMatrix;
+  /** Sizes of the cards on the stage as they stand now, pixels; nothing when they are put away. */
+  legendSize = $state.raw<CardSize>({ width: 0, height: 0 });
+  matrixSize = $state.raw<CardSize>({ width: 0, height: 0 });
   /** The room asked for; null while it is off, or nothing is carried or selected. */
   readonly room: Result<DeploymentRoom, Refusal> | null = $derived.by(() => this.#room());
   readonly #bands = $derived.by(() => this.#bandModels());

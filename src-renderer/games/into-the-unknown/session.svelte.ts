@@ -25,6 +25,7 @@ import { type Piece, piecesOf, pieceAt, type UnitPiece } from './pieces';
 import type { Placeable } from './placeable';
 import { PlanEditor } from './plan-editor.svelte';
 import { withPoses } from './plan-poses';
+import { placesOf } from './palette-places';
 import { RAIL_TOOLS } from './rail';
 import { keepExisting, NOTHING, type Selection } from './selection';
 import { shownPieces } from './layers/shown-pieces';
@@ -104,6 +105,7 @@ export class SectorSession implements GameSession {
     pieces: this.#models,
     overlays: this.overlays.models,
   }));
+  readonly places = $derived.by(() => placesOf(this));
   readonly subtitle = $derived.by(() => subtitleOf(this.plan, this.pack));
   readonly hint = $derived.by(() => this.#hint());
   readonly readout = $derived.by(() => ({ cursor: this.#cursorWords(), zoom: this.view.zoomWords }));

@@ -14,7 +14,7 @@ export function roomOverlays({ centre, outline }: DeploymentRoom): readonly Regi
       ink: 'ok',
       filled: true,
       dashed: false,
-      edgeLabel: 'room for its centre',
+      edgeLabel: null,
     }),
   ];
 }

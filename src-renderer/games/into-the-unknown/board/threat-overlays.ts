@@ -29,11 +29,11 @@ export function moveReachOverlays({ region, isLatest }: RegionAnswered): readonl
 /** What the unit's weapons could be shot at after moving. */
 export function moveThreatOverlays({ region, isLatest }: RegionAnswered): readonly RegionOverlay[] {
   return regionOverlays('move-threat', region.region, {
-    ink: 'accent',
+    ink: 'faint',
     filled: true,
     dashed: true,
     dimmed: !isLatest,
-    edgeLabel: 'after moving',
+    edgeLabel: null,
   });
 }
 
@@ -48,6 +48,6 @@ export function fleetOverlays(
     filled: true,
     dashed: time === 'now' ? false : 'long',
     dimmed: !isLatest,
-    edgeLabel: time === 'now' ? `threat of ${owner}` : `threat of ${owner}, after a forward impulse`,
+    edgeLabel: null,
   });
 }

@@ -16,7 +16,8 @@ export type Sample =
       readonly fill: 'tint' | 'hatch' | 'none';
     }
   | { readonly type: 'ring'; readonly ink: Ink }
-  | { readonly type: 'note' };
+  | { readonly type: 'note' }
+  | { readonly type: 'selected' };
 
 export interface LegendEntry {
   readonly id: string;
@@ -61,7 +62,7 @@ export const LEGEND: readonly LegendEntry[] = [
   {
     id: 'selected',
     means: 'Selected',
-    sample: { type: 'plate', ink: 'white', fill: 'none' },
+    sample: { type: 'selected' },
     isDrawn: ({ pieces }) => pieces.some(({ selected }) => selected),
   },
   {
@@ -97,7 +98,7 @@ export const LEGEND: readonly LegendEntry[] = [
   {
     id: 'move-threat',
     means: 'Could be shot at after moving',
-    sample: { type: 'region', ink: 'accent', edge: 'short', fill: 'tint' },
+    sample: { type: 'region', ink: 'faint', edge: 'dots', fill: 'tint' },
     isDrawn: named('move-threat'),
   },
   {
