@@ -3,7 +3,7 @@ import { type Refusal, type Result, err, ok } from '../base';
 import type { AttackTarget, HullTrack } from '../odds';
 import type { AttackFigures } from './dice-pool';
 import type { ContentPack } from './pack';
-import type { UnitClass } from './unit-class';
+import type { HULL_STATUSES, UnitClass } from './unit-class';
 
 /** What an attacker brings: dice by id, and levels of the weapon's keywords. */
 export interface Armed {
@@ -107,15 +107,22 @@ function targetOf(content: ContentPack, at: At): Result<Omit<AttackTarget, 'heal
   return ok({ evasion, shields, hull });
 }
 
+/** A hull track in the statuses of the pack. */
+export interface ClassHull extends HullTrack {
+  readonly status: HullStatus;
+  readonly steps: HullStatus[];
+}
+type HullStatus = (typeof HULL_STATUSES)[number];
+
 /**
  * The steps that a unit's hull has left after `damage` steps. A dial begins with its undamaged position; a track lists
  * steps only (ITU-AUX-10); a projectile's hull is one value, all of one status (ITU-PROJ-12).
  */
-function hullOf({ hull, kind }: UnitClass, damage: number): HullTrack | null {
+export function hullOf({ hull, kind }: UnitClass, damage: number): ClassHull | null {
   if (hull === null) return null;
   if (kind === 'projectile') {
     const left = Math.max(0, (hull[0]?.value ?? 0) - damage);
-    return { status: 'none', steps: Array.from({ length: left }, () => 'none') };
+    return { status: 'none', steps: Array.from({ length: left }, () => 'none' as const) };
   }
   const statuses = hull.map(({ status }) => status);
   const positions = kind === 'ship' ? statuses : ['none' as const, ...statuses];

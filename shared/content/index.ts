@@ -1,4 +1,5 @@
 export * from './base-ids';
+export { type Armed, attackFrom, type ClassHull, hullOf } from './attack-figures';
 export * from './dice';
 export { type DicePool, parseDicePool, readDicePool } from './dice-pool';
 export * from './effects';

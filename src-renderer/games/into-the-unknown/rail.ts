@@ -1,4 +1,5 @@
 import CirclePlus from '@lucide/svelte/icons/circle-plus';
+import Dices from '@lucide/svelte/icons/dices';
 import Hand from '@lucide/svelte/icons/hand';
 import Layers from '@lucide/svelte/icons/layers';
 import MousePointer2 from '@lucide/svelte/icons/mouse-pointer-2';
@@ -17,5 +18,6 @@ export const RAIL_TOOLS: readonly RailTool[] = [
   { id: 'arcs', title: 'Arcs and ranges', icon: ArcsIcon },
   { id: 'annotate', title: 'Annotate', icon: Pencil },
   { id: 'place', title: 'Place a piece', icon: CirclePlus, startsGroup: true },
+  { id: 'odds', title: 'Odds', icon: Dices, kind: 'panel' },
   { id: 'layers', title: 'Layers', icon: Layers, kind: 'panel' },
 ];

@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
   arcs: 'A',
   annotate: 'W',
   place: 'P',
+  odds: 'D',
   layers: 'Shift+L',
 };
 

@@ -1,6 +1,6 @@
 /** What the sector's tools may reach, and no more; the session implements it, tests stand in for it. */
 import type { ContentPack } from '../../../../shared/content';
-import type { Annotation, SectorPlan } from '../../../../shared/documents/plan';
+import type { SectorPlan } from '../../../../shared/documents/plan';
 import type { Point } from '../../../../shared/geometry';
 import type { Owner, SectorGeometry } from '../../../../shared/sector';
 import type { Recipe } from '../../../bridge/open-document.svelte';
@@ -43,9 +43,7 @@ export interface SectorToolContext extends PanContext {
   readonly targetId: string | null;
   setTarget(id: string | null): void;
 
-  /** Annotations that are shown. */
-  readonly annotations: readonly Annotation[];
-  /** What the annotate tool draws next, and the words of the note that is being written. */
+  /** The shown annotations, what the annotate tool draws next, and the words of the note that is being written. */
   readonly annotating: Annotating;
   /** The middle of what is seen, inches. */
   readonly middle: Point;

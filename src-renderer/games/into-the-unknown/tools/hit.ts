@@ -36,19 +36,19 @@ export function thingAtPointer(
   return pieceUnder(table.pieces, input.at, HIT_PX / input.pxPerIn) ?? annotation;
 }
 
-type TableThings = Pick<SectorToolContext, 'pack' | 'plan' | 'pieces' | 'annotations'>;
+type TableThings = Pick<SectorToolContext, 'pack' | 'plan' | 'pieces' | 'annotating'>;
 
 /** The shown annotation under the pointer: the note drawn last, else the nearest line. */
 export function annotationAtPointer(
   context: TableThings,
   { at, pxPerIn }: Pick<PointerInput, 'at' | 'pxPerIn'>,
 ): Annotation | undefined {
-  const note = context.annotations.findLast(
+  const note = context.annotating.shown.findLast(
     (each) => each.type === 'note' && isInNoteBox(each.text, each.at, at, pxPerIn),
   );
   if (note) return note;
   let best: { readonly annotation: Annotation; readonly gapIn: number } | undefined;
-  for (const annotation of context.annotations) {
+  for (const annotation of context.annotating.shown) {
     const gapIn = gapTo(locate(context.pack, context.plan, annotation), at);
     if (gapIn <= HIT_PX / pxPerIn && !(best && best.gapIn <= gapIn)) best = { annotation, gapIn };
   }
@@ -67,8 +67,8 @@ function gapTo(located: Located, at: Point): number {
 
 /** The shown annotations of which a line, a disc or a note's corner lies in a box of the table, its edges included. */
 export function annotationsReachingInto(context: SectorToolContext, box: Box): readonly Annotation[] {
-  const { annotations, pack, plan } = context;
-  return annotations.filter((annotation) =>
+  const { annotating, pack, plan } = context;
+  return annotating.shown.filter((annotation) =>
     bodies(locate(pack, plan, annotation)).some((shape) => distance(shape, box).distanceIn === 0),
   );
 }
@@ -96,7 +96,8 @@ export interface PointHandle {
 
 export function pointHandleAt(context: SectorToolContext, input: PointerInput): PointHandle | undefined {
   const [id, ...others] = context.selection;
-  const annotation = others.length === 0 ? context.annotations.find((each) => each.id === id) : undefined;
+  const annotation =
+    others.length === 0 ? context.annotating.shown.find((each) => each.id === id) : undefined;
   if (!annotation) return undefined;
   const reachIn = HANDLE_HIT_PX / input.pxPerIn;
   const from = { type: 'point', at: input.at } as const;

@@ -14,7 +14,7 @@ export function draggingPieces(
 ): SectorState {
   const { context } = stage;
   const moving = context.pieces.filter((piece) => context.selection.includes(piece.id) && !piece.locked);
-  const notes = context.annotations.filter(({ id }) => context.selection.includes(id));
+  const notes = context.annotating.shown.filter(({ id }) => context.selection.includes(id));
   const from: PoseById = new Map(moving.map((piece) => [piece.id, piece.pose]));
   let by = shiftOf(stage, start, lead.pose, now);
   return {
