@@ -1,20 +1,33 @@
-// Pictures made by the program itself: one for each example, and those of the README.
+// Pictures made by the program itself: one for each example, those of the README, and the golden ones of the tests.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, ROOT } from './build.mjs';
 import { frames, openExample, openLibrary, withBrowser } from './browser-session.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { say } from './say.mjs';
 
 const SCENARIOS = path.join(ROOT, 'assets/scenarios');
 const README_PICTURES = path.join(ROOT, 'assets/pictures');
 const SIZE = { width: 1280, height: 720 };
 
-/** `examples` or `readme` narrows it to one of the two. */
+/** `examples` or `readme` narrows it to one of the two; the tests' own pictures are renewed for `golden` only. */
 export async function screenshots(args) {
-  await build();
   const parts = args.length > 0 ? args : ['examples', 'readme'];
+  if (parts.includes('examples') || parts.includes('readme')) await build();
   if (parts.includes('examples')) await withBrowser(pictureExamples);
   if (parts.includes('readme')) await withBrowser(pictureReadme);
+  if (parts.includes('golden')) await renewGolden();
+}
+
+/** The test that compares them also makes them, so that both are drawn in the same way. */
+async function renewGolden() {
+  const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const args = [cli, 'test', 'tests/visual/golden.spec.ts', '--update-snapshots=all'];
+  const env = { ...process.env, PLOTROOM_CHROMIUM: await ensureChromium() };
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('The golden pictures could not be renewed.');
 }
 
 /** The library's own picture of a document, taken a moment after it was opened, is the example's picture. */

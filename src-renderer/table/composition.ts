@@ -9,7 +9,7 @@ import { Pen } from './draw/pen';
 import type { LabelSides } from './labels/label-placement';
 import { placeWorld } from './layers';
 import { isSameData } from './same-data';
-import type { SceneModel } from './scene-model';
+import type { ChartModel, SceneModel } from './scene-model';
 import { World } from './world';
 
 /** What the picture is taken of, apart from the model. `size` is in CSS pixels, as the camera's zoom is. */
@@ -25,7 +25,7 @@ export class Composition {
   readonly #world: World;
   readonly #rhumbs = new Pen();
   readonly #instruments = new Pen();
-  #instrumented: { readonly frame: Frame; readonly stage: Stage; readonly sizeIn: number } | null = null;
+  #instrumented: { readonly frame: Frame; readonly stage: Stage; readonly chart: ChartModel } | null = null;
 
   /** `held` are the sides on which another composition has its labels: they stay there where they can. */
   constructor(held?: LabelSides) {
@@ -58,16 +58,17 @@ export class Composition {
     this.stage.destroy({ children: true });
   }
 
-  /** Rulers, rose and scale bar change with camera and stage only. */
+  /** Rulers, rose and scale bar change with camera, stage, sector and unit only. */
   #drawInstruments({ chart }: SceneModel, frame: Frame, stage: Stage): void {
     const last = this.#instrumented;
-    if (last?.frame === frame && last.sizeIn === chart.sizeIn && isSameData(last.stage, stage)) return;
+    const isSameChart = last?.chart.sizeIn === chart.sizeIn && last.chart.units === chart.units;
+    if (isSameChart && last.frame === frame && isSameData(last.stage, stage)) return;
     this.#rhumbs.begin(frame);
     drawRhumbs(this.#rhumbs, chart, frame, stage);
     this.#rhumbs.end();
     this.#instruments.begin(frame);
     drawInstruments(this.#instruments, chart, frame, stage);
     this.#instruments.end();
-    this.#instrumented = { frame, stage, sizeIn: chart.sizeIn };
+    this.#instrumented = { frame, stage, chart };
   }
 }

@@ -101,7 +101,7 @@ async function drawBands(
         drawTile(renderer, composition, texture, { x, y }, options);
         const { pixels } = renderer.extract.pixels(texture);
         refuseLost(); // what was read from a lost context is nothing
-        copyTile(pixels, tile.width, rgba, widthPx, x, height);
+        copyTile(pixels, tile, { rgba, width: widthPx, height }, x);
       }
       await options.take({ y, height, rgba });
     }
@@ -118,27 +118,24 @@ function drawTile(
   at: { readonly x: number; readonly y: number },
   { scale, theme }: PictureOptions,
 ): void {
-  stage.setFromMatrix(new Matrix(scale, 0, 0, scale, -at.x, -at.y));
+  // Bottom up, as the screen is drawn: so edges are smoothed on the very same spots as there.
+  stage.setFromMatrix(new Matrix(scale, 0, 0, -scale, -at.x, at.y + target.height));
   renderer.render({ container: stage, target, clear: true, clearColor: INKS[theme].chart.beyond });
 }
 
-/** Copies a tile's rows into the band; nothing lies behind the ground, so every pixel is opaque. */
+/** Copies a tile's rows, which come bottom up, into the band; nothing lies behind the ground, so every pixel is opaque. */
 function copyTile(
-  tile: Uint8ClampedArray,
-  tileWidth: number,
-  band: Uint8Array,
-  bandWidth: number,
+  pixels: Uint8ClampedArray,
+  tile: { readonly width: number; readonly height: number },
+  band: { readonly rgba: Uint8Array; readonly width: number; readonly height: number },
   x: number,
-  height: number,
 ): void {
-  const width = Math.min(tileWidth, bandWidth - x);
-  for (let row = 0; row < height; row += 1) {
-    const from = 4 * row * tileWidth;
-    band.set(tile.subarray(from, from + 4 * width), 4 * (row * bandWidth + x));
-  }
-  for (let row = 0; row < height; row += 1) {
-    const start = 4 * (row * bandWidth + x);
-    for (let i = start + 3; i < start + 4 * width; i += 4) band[i] = 255;
+  const width = Math.min(tile.width, band.width - x);
+  for (let row = 0; row < band.height; row += 1) {
+    const from = 4 * (tile.height - 1 - row) * tile.width;
+    const to = 4 * (row * band.width + x);
+    band.rgba.set(pixels.subarray(from, from + 4 * width), to);
+    for (let i = to + 3; i < to + 4 * width; i += 4) band.rgba[i] = 255;
   }
 }
 

@@ -3,7 +3,12 @@ import '../../src-renderer/styles/fonts.css';
 import { createTableScene } from '../../src-renderer/table/scene';
 import type { CameraState } from '../../src-renderer/table/camera';
 import type { SceneModel } from '../../src-renderer/table/scene-model';
-import type { TableScene, ThemeName } from '../../src-renderer/table/scene-types';
+import type {
+  PictureBand,
+  PictureOptions,
+  TableScene,
+  ThemeName,
+} from '../../src-renderer/table/scene-types';
 import { crowd, SCENES } from './scenes';
 import type { SceneName } from './scenes';
 
@@ -14,6 +19,8 @@ export interface Harness {
   model(name: SceneName): SceneModel;
   crowd(x: number): SceneModel;
   camera(state: CameraState): Promise<void>;
+  /** A picture as one run of RGBA bytes. */
+  picture(options: Omit<PictureOptions, 'take' | 'signal'>): Promise<Uint8Array>;
   /** Resolves when what was set has been drawn. */
   drawn(): Promise<void>;
 }
@@ -29,6 +36,16 @@ function nextFrame(): Promise<void> {
 async function drawn(): Promise<void> {
   await nextFrame();
   await nextFrame();
+}
+
+async function picture(options: Omit<PictureOptions, 'take' | 'signal'>): Promise<Uint8Array> {
+  const rgba = new Uint8Array(4 * options.widthPx * options.heightPx);
+  const take = (band: PictureBand): Promise<void> => {
+    rgba.set(band.rgba, 4 * options.widthPx * band.y);
+    return Promise.resolve();
+  };
+  await scene.picture({ ...options, signal: new AbortController().signal, take });
+  return rgba;
 }
 
 const query = new URLSearchParams(location.search);
@@ -48,6 +65,7 @@ window.plotTable = {
   canvas,
   model: (name) => SCENES[name](),
   crowd,
+  picture,
   drawn,
   async show(name) {
     scene.setModel(SCENES[name]());

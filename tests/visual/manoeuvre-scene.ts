@@ -40,6 +40,22 @@ export function manoeuvre(): SceneModel {
       { type: 'line', to: { x: 9.6, y: 14.6 } },
     ],
   };
+  // what Fighter 1's base keeps the reach from
+  const closed: Path = {
+    start: { x: 15.1, y: 7.1 },
+    steps: [
+      { type: 'line', to: { x: 17.1, y: 10.05 } },
+      {
+        type: 'arc',
+        to: { x: 18.1, y: 12.1 },
+        centre: { x: 11.4, y: 14.2 },
+        radiusIn: 7.02,
+        fromDeg: -36,
+        toDeg: -17.4,
+      },
+      { type: 'line', to: { x: 14.9, y: 9.6 } },
+    ],
+  };
   const arc = { ink: 'accent', filled: true, dashed: false } as const;
   return {
     chart: chart('helix'),
@@ -89,7 +105,17 @@ export function manoeuvre(): SceneModel {
         path: reach,
         ink: 'accent',
         filled: true,
-        dashed: true,
+        dashed: 'long',
+        edgeLabel: null,
+      },
+      {
+        type: 'region',
+        id: 'closed',
+        path: closed,
+        ink: 'bad',
+        filled: true,
+        dashed: false,
+        hatched: true,
         edgeLabel: null,
       },
       range('fore', 'small', possible, 'fore', 6, { ...arc, edgeLabel: '6 · emitters from here' }),

@@ -1,7 +1,10 @@
 /** Hand-made scenes for the table's picture tests, their poses chosen for what they show. */
 import type { Pose } from '../../shared/geometry';
 import type { SceneModel } from '../../src-renderer/table/scene-model';
+import { annotated } from './annotated-scene';
+import { course } from './course-scene';
 import { manoeuvre } from './manoeuvre-scene';
+import { overlays } from './overlay-scene';
 import { chart, missile, range, ship, TOKENS, weapon } from './scene-parts';
 import type { BaseName } from './scene-parts';
 
@@ -204,5 +207,27 @@ export function crowd(x: number): SceneModel {
   };
 }
 
-export const SCENES = { measure, manoeuvre, ruler, crowd: () => crowd(5) } as const;
+/** Half of them, in every state that a piece may be in. */
+function crowded(): SceneModel {
+  const scene = crowd(5);
+  const pieces = scene.pieces.slice(0, 30).map((piece, i) => ({
+    ...piece,
+    selected: i === 0,
+    hovered: i === 12,
+    locked: i % 9 === 4,
+    dimmed: i % 11 === 7,
+  }));
+  return { ...scene, pieces: [...pieces, ...TOKENS] };
+}
+
+export const SCENES = {
+  measure,
+  manoeuvre,
+  ruler,
+  crowd: () => crowd(5),
+  crowded,
+  course,
+  overlays,
+  annotated,
+} as const;
 export type SceneName = keyof typeof SCENES;

@@ -97,6 +97,17 @@ describe('label placement', () => {
     }
   });
 
+  it('never writes a name over a note: it takes any other side, and is left out where there is none', () => {
+    const note = { x0: -100, y0: 55, x1: 100, y1: 120 };
+    const walls = [{ x0: -300, y0: -200, x1: 300, y1: 54 }];
+    const [place] = placeLabels([request('a', 0, 0)], around([], walls), new Map(), [note]);
+    expect(place && meet(place.box, note)).toBe(false);
+    const everywhere = { x0: -500, y0: -500, x1: 500, y1: 500 };
+    expect(placeLabels([request('a', 0, 0)], [], new Map(), [everywhere])).toEqual([]);
+    const chosen = request('a', 0, 0, { selected: true });
+    expect(placeLabels([chosen], [], new Map(), [everywhere])).toHaveLength(1);
+  });
+
   it('gives the same places whatever the order of the pieces', () => {
     const requests = [request('b', 0, 0), request('a', 60, 20), request('c', -30, 80)];
     const sorted = (places: ReturnType<typeof placeLabels>) =>

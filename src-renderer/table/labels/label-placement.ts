@@ -116,7 +116,7 @@ const MOST_COVERED = 0.2;
 /**
  * Places every label. `obstacles` are what labels keep clear of: pieces, lines. `held` names the sides taken last time: a
  * label stays where it was as long as that side is free, so that it does not jump while dragging. `closed` are other
- * words, such as notes and figures: they count as much as labels placed before.
+ * words, such as notes and figures: only the selected piece's label may touch them, when it has no other place.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
@@ -127,17 +127,20 @@ export function placeLabels(
   const inOrder = [...requests].sort(
     (a, b) => Number(b.selected) - Number(a.selected) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  const placed: Owned[] = closed.map((box) => ({ owner: null, box }));
-  const places: LabelPlace[] = [];
+  const words = closed.map((box) => ({ owner: null, box }));
+  const placed: Owned[] = [];
+  const chosenPlaces: LabelPlace[] = [];
   for (const request of inOrder) {
     const labels = near(request, placed);
-    const chosen = leastCovered(candidates(request, held.get(request.id)), near(request, obstacles), labels);
-    if (chosen && (request.selected || !isLost(chosen, labels))) {
-      places.push(chosen);
+    const others = near(request, words);
+    const places = candidates(request, held.get(request.id));
+    const chosen = leastCovered(places, near(request, obstacles), labels, others);
+    if (chosen && (request.selected || !isLost(chosen, labels, others))) {
+      chosenPlaces.push(chosen);
       placed.push({ box: chosen.box, owner: null });
     }
   }
-  return places;
+  return chosenPlaces;
 }
 
 function covered(place: LabelPlace, boxes: readonly Owned[]): number {
@@ -148,19 +151,21 @@ function leastCovered(
   places: Iterable<LabelPlace>,
   obstacles: readonly Owned[],
   labels: readonly Owned[],
+  words: readonly Owned[],
 ): LabelPlace | null {
   let best: LabelPlace | null = null;
   let least = Infinity;
   for (const place of places) {
-    // On a line or a piece a label can still be read, on another label hardly.
-    const area = covered(place, obstacles) + 4 * covered(place, labels);
+    // On a line or a piece a label can still be read, on another label hardly; on other words it never stands.
+    const area = covered(place, obstacles) + 4 * covered(place, labels) + 1000 * covered(place, words);
     if (area < least) [best, least] = [place, area];
     if (area === 0) break;
   }
   return best;
 }
 
-function isLost(place: LabelPlace, labels: readonly Owned[]): boolean {
+function isLost(place: LabelPlace, labels: readonly Owned[], words: readonly Owned[]): boolean {
   const { x0, y0, x1, y1 } = place.box;
+  if (covered(place, words) > 0) return true;
   return covered(place, labels) > MOST_COVERED * (x1 - x0) * (y1 - y0);
 }
