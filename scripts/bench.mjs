@@ -8,21 +8,28 @@ import { frames, openLibrary, withBrowser } from './browser-session.mjs';
 const SHIPS = 60;
 const STEPS = 240;
 const STARTS = 5;
+/** Verdicts pinned from the dragged ship to others. */
+const PINS = 3;
 
-/** Any of `size`, `distance`, `reach`, `start`, `drag` narrows it. */
+/** Any of `size`, `distance`, `reach`, `odds`, `start`, `drag` narrows it. */
 export async function bench(args) {
   await build();
-  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'start', 'drag'];
+  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'start', 'drag'];
   if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
   if (parts.includes('distance')) print('distance of two bases', await distanceRow());
   if (parts.includes('reach')) {
     print('forward reach of a ship among twenty bases', await reachRow());
     for (const [name, row] of await matrixRows()) print(name, row);
   }
+  if (parts.includes('odds')) for (const [name, row] of await oddsRows()) print(name, row);
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
-    print(`script per frame, dragging one of ${SHIPS} ships with its arcs`, await dragRow());
+    for (const pins of [0, PINS])
+      print(
+        `script per frame, dragging one of ${SHIPS} ships with its arcs${pins > 0 ? ` and ${pins} pinned verdicts` : ''}`,
+        await dragRow(pins),
+      );
 }
 
 function print(name, row) {
@@ -79,6 +86,25 @@ async function matrixRows() {
   ];
 }
 
+async function oddsRows() {
+  const module = await benchModule('odds');
+  const ms = await module.benchOdds();
+  const ratio = ms.enumerationMilliseconds / ms.eightDiceMilliseconds;
+  return [
+    [
+      'odds of eight dice',
+      `${ratio.toFixed(0)} times as fast as trying every roll (${ms.eightDiceMilliseconds.toFixed(2)} against ` +
+        `${ms.enumerationMilliseconds.toFixed(1)} ms), the same fraction`,
+    ],
+    [
+      'odds with rerolls played as well as can be',
+      `ten dice ${ms.tenDiceMilliseconds.toFixed(1)} ms median (goal: under 16), twelve ` +
+        `${ms.testMilliseconds.toFixed(1)} ms, all twelve rerolled ${ms.allRerolledMilliseconds.toFixed(1)} ms, an ` +
+        `attack with twelve ${ms.attackMilliseconds.toFixed(1)} ms (more than ten: in a worker)`,
+    ],
+  ];
+}
+
 /** From the first byte asked of the host to the first frame in which the table's canvas is drawn. */
 async function startRow() {
   const times = [];
@@ -98,10 +124,10 @@ async function timeStart({ browser, link }) {
   return performance.now() - begin;
 }
 
-async function dragRow() {
+async function dragRow(pins) {
   return withBrowser(async ({ browser, link }) => {
     const page = await openLibrary(browser, link, { width: 1280, height: 720 });
-    await importPlan(page, crowdedPlan());
+    await importPlan(page, crowdedPlan(pins));
     await page.getByRole('application').and(page.locator('[data-renderer="webgl"]')).waitFor();
     const list = page.getByRole('navigation', { name: 'Pieces on the table' });
     await list.locator('[data-piece="s0"]').dispatchEvent('click');
@@ -145,7 +171,7 @@ async function importPlan(page, plan) {
 }
 
 /** One Defiant in the middle and the other ships on a wide grid around it. */
-function crowdedPlan() {
+function crowdedPlan(pins) {
   const classes = ['constellation', 'jemhadar-fighter', 'miranda', 'brel', 'vorcha'];
   const others = Array.from({ length: SHIPS - 1 }, (_, index) => ({
     id: `s${index + 1}`,
@@ -175,6 +201,12 @@ function crowdedPlan() {
       ...others,
     ],
     features: [],
+    annotations: Array.from({ length: pins }, (_, index) => ({
+      id: `pin-${index + 1}`,
+      type: 'pin',
+      from: 's0',
+      to: `s${20 + index}`,
+    })),
   };
 }
 

@@ -7,8 +7,8 @@ import { answerOdds, type OddsAnswer, type OddsJob } from './odds-answer';
 import { diceOf } from './odds-form';
 import { openOddsWorker, type OddsPort } from './open-odds-worker';
 
-/** Ten dice with their rerolls take a few milliseconds (see `npm run bench odds`). */
-export const DICE_AT_ONCE = 8;
+/** Ten dice with rerolls take a few milliseconds, twelve more than a frame (see `npm run bench odds`). */
+export const DICE_AT_ONCE = 10;
 
 type Hear = (answer: Result<OddsAnswer, Refusal>) => void;
 type OpenWorker = typeof openOddsWorker;
