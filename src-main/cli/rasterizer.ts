@@ -5,6 +5,7 @@
 import fs from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type Drawing, type DrawingNode, svgOf } from '../../shared/drawing';
+import { visibleNodes } from './visible-nodes';
 
 export interface PictureSize {
   readonly widthPx: number;
@@ -31,16 +32,11 @@ export function* pictureRows(
   size: PictureSize,
   bandBytes = BAND_BYTES,
 ): Generator<Uint8Array> {
-  const { widthPx, heightPx, pxPerIn } = size;
-  const { x0, y0 } = drawing.box;
-  // To the pixel: the drawing's own height may end within one.
-  const box = { x0, y0, x1: x0 + widthPx / pxPerIn, y1: y0 + heightPx / pxPerIn };
-  const whole = svgOf({ ...drawing, box, nodes: unclipped(drawing) }, { pxPerIn })
-    .replace(/^<\?xml[^>]*\?>\s*/, '')
-    .replace('<svg ', '<svg overflow="visible" ');
+  const { widthPx, heightPx } = size;
+  const nodes = unclipped(drawing);
   const rows = Math.max(1, Math.floor(bandBytes / RGBA_BYTES / widthPx));
   for (let top = 0; top < heightPx; top += rows) {
-    yield bandPixels(whole, widthPx, top, Math.min(rows, heightPx - top));
+    yield bandPixels({ ...drawing, nodes }, size, top, Math.min(rows, heightPx - top));
   }
 }
 
@@ -58,14 +54,36 @@ function unclipped({ box, nodes }: Drawing): readonly DrawingNode[] {
   return isBox && corners.length === 4 ? only.nodes : nodes;
 }
 
-function bandPixels(whole: string, widthPx: number, top: number, rows: number): Uint8Array {
-  const frame = `width="${widthPx}" height="${rows}" viewBox="0 ${top} ${widthPx} ${rows}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${whole}</svg>`;
+/** So many rows more above and below are drawn and thrown away: at its edges the rasterizer rounds otherwise. */
+const BLEED = 16;
+
+function bandPixels(drawing: Drawing, size: PictureSize, from: number, rows: number): Uint8Array {
+  const { widthPx } = size;
+  const [top, height] = [from - BLEED, rows + 2 * BLEED];
+  const frame = `width="${widthPx}" height="${height}" viewBox="0 ${top} ${widthPx} ${height}"`;
+  const inner = bandSvg(drawing, size, top, height);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${inner}</svg>`;
   const resvg = new Resvg(svg, { background: PAPER, font: { loadSystemFonts: false } });
   const image = resvg.render();
   const { pixels } = image;
   // WebAssembly's memory is not collected: what is not given back stays for good.
   image.free();
   resvg.free();
-  return pixels;
+  const rowBytes = widthPx * RGBA_BYTES;
+  return pixels.subarray(BLEED * rowBytes, (BLEED + rows) * rowBytes);
+}
+
+/**
+ * The whole picture's SVG with what the band shows: clipped groups far outside are more than the rasterizer bears.
+ * Its box is widened to whole pixels, since the drawing's own may end within one.
+ */
+function bandSvg(drawing: Drawing, size: PictureSize, top: number, rows: number): string {
+  const { widthPx, heightPx, pxPerIn } = size;
+  const { x0, y0 } = drawing.box;
+  const at = (px: number) => y0 + px / pxPerIn;
+  const box = { x0, y0, x1: x0 + widthPx / pxPerIn, y1: at(heightPx) };
+  const nodes = visibleNodes(drawing.nodes, { ...box, y0: at(top - 1), y1: at(top + rows + 1) });
+  return svgOf({ ...drawing, box, nodes }, { pxPerIn })
+    .replace(/^<\?xml[^>]*\?>\s*/, '')
+    .replace('<svg ', '<svg overflow="visible" ');
 }

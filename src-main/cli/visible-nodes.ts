@@ -1,0 +1,34 @@
+/** The nodes of a drawing that touch a part of it, so that a band of a picture need not know the rest. */
+import { assertNever } from '../../shared/base';
+import type { Box, DrawingNode, PathStep } from '../../shared/drawing';
+
+/** Every node with something inside `box`, groups without what they lost; clips count as what they leave. */
+export function visibleNodes(nodes: readonly DrawingNode[], box: Box): DrawingNode[] {
+  return nodes.flatMap((node): DrawingNode[] => {
+    switch (node.type) {
+      case 'path':
+        return touches(node.steps, box, (node.stroke?.widthIn ?? 0) / 2) ? [node] : [];
+      case 'group': {
+        if (node.clip !== null && !touches(node.clip, box, 0)) return [];
+        const left = visibleNodes(node.nodes, box);
+        return left.length === 0 ? [] : [{ ...node, nodes: left }];
+      }
+      default:
+        return assertNever(node);
+    }
+  });
+}
+
+/** By the box of all points, those that only bend a curve too: it may say yes too often, never no. */
+function touches(steps: readonly PathStep[], box: Box, halfWidthIn: number): boolean {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const step of steps) {
+    if (step.type === 'close') continue;
+    for (const { x, y } of step.type === 'curve' ? [...step.by, step.to] : [step.to]) {
+      [x0, x1] = [Math.min(x0, x), Math.max(x1, x)];
+      [y0, y1] = [Math.min(y0, y), Math.max(y1, y)];
+    }
+  }
+  const w = halfWidthIn;
+  return x0 - w <= box.x1 && x1 + w >= box.x0 && y0 - w <= box.y1 && y1 + w >= box.y0;
+}
