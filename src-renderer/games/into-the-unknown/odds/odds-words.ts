@@ -112,10 +112,10 @@ function attackFacts({ odds }: Of<'attack'>, format: NumberFormat): readonly Fac
   ];
 }
 
-/** The chance of nothing at all: `no success 12.5 %`. */
+/** The chance of nothing at all: `no success 12.5 %`, `no damage 90.4 %`. */
 export function noneText({ unit, bars }: OddsChartModel, format: NumberFormat): string {
   const none = bars.find(({ count }) => count === 0)?.chance ?? { exact: '0', value: 0 };
-  return `no ${unit === 'successes' ? 'success' : unit} ${percentText(none, format)}`;
+  return `no ${unit === 'successes' ? 'success' : 'damage'} ${percentText(none, format)}`;
 }
 
 /** `2 successes: 30.5 %, this or more 59.4 %`. */
