@@ -39,6 +39,23 @@ describe('plotroom validate', () => {
     });
   });
 
+  it('tells enemies that nobody could call at a real table, as a reading without a rule', async () => {
+    const example = path.join(ASSETS, 'scenarios/helix-crossing.plotroom');
+    const { answer } = await validate(example);
+    const { findings } = answer as {
+      findings: { code: string; at: string; rule?: string; message: string }[];
+    };
+    const close = findings.filter(({ code }) => code === 'too-close');
+    expect(close).toEqual([
+      {
+        severity: 'advice',
+        code: 'too-close',
+        at: '/units/3',
+        message: expect.stringMatching(/0\.012 in/) as string,
+      },
+    ]);
+  });
+
   it('lists all faults as errors and exits 0', async () => {
     const broken = { ...PLAN, shiny: 1, title: 5, units: [{ ...PLAN.units[0], class: 'enterprise' }] };
     const { exitCode, answer } = await validate(fileIn(folder, 'b', broken));
