@@ -4,22 +4,15 @@ import type { BaseId, ContentPack } from '../content';
 import { DRAWING_INKS } from './inks';
 import { makeLettering } from './lettering';
 import type { DrawingArt } from './options';
+import type { Printed } from './printed';
 import { basesSheet, tokensSheet } from './printed-pieces';
 import { rangeRings } from './printed-rings';
 import { ruler, turningTool } from './printed-tools';
 import type { Studio } from './sheet';
-import type { Box, Drawing, DrawingNode } from './types';
+import type { Drawing } from './types';
 
 export const INSTRUMENTS = ['turning-tool', 'ruler-12', 'ruler-6', 'range-rings', 'bases', 'tokens'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
-
-/** A printed thing before it becomes a drawing: its paper and what is on it. */
-export interface Printed {
-  readonly title: string;
-  readonly description: string;
-  readonly box: Box;
-  readonly nodes: readonly DrawingNode[];
-}
 
 export interface InstrumentOptions {
   /** Range rings of one base only; else of every base that ships stand on. */

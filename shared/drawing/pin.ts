@@ -11,7 +11,7 @@ import { line } from './nodes';
 import { lineSteps } from './path-steps';
 import type { Sheet } from './sheet';
 import type { TagMark, TagWish } from './tags';
-import type { DrawingNode } from './types';
+import type { Box, DrawingNode } from './types';
 import { arcWord, limitWord } from './words';
 
 /** A limit line ends this far beyond the target, inches. */
@@ -119,7 +119,7 @@ function limitOf(sheet: Sheet, { arcMeasure: { limit }, arc, to }: ReachVerdict,
   const along = (to.x - limit.apex.x) * ray.x + (to.y - limit.apex.y) * ray.y;
   if (along <= 0) return null;
   const size = farthestFrom(target.value.centre, target.value.shape);
-  const reachIn = along + 2 * size + LIMIT_BEYOND_IN;
+  const reachIn = Math.min(along + 2 * size + LIMIT_BEYOND_IN, travelInside(sheet.table, limit.apex, ray));
   const end = { x: limit.apex.x + ray.x * reachIn, y: limit.apex.y + ray.y * reachIn };
   const colour = inks.mark.amber;
   const tag: TagWish = {
@@ -132,4 +132,12 @@ function limitOf(sheet: Sheet, { arcMeasure: { limit }, arc, to }: ReachVerdict,
   };
   const ends = [limit.apex, end] as const;
   return { nodes: marked(sheet, lineSteps(ends), line(colour, 1.5 * px)), line: ends, tag };
+}
+
+/** How far a ray runs before it leaves a box, inches; unbounded where it starts outside. */
+function travelInside({ x0, y0, x1, y1 }: Box, from: Point, ray: Point): number {
+  if (from.x < x0 || from.x > x1 || from.y < y0 || from.y > y1) return Infinity;
+  const across = ray.x === 0 ? Infinity : ((ray.x > 0 ? x1 : x0) - from.x) / ray.x;
+  const down = ray.y === 0 ? Infinity : ((ray.y > 0 ? y1 : y0) - from.y) / ray.y;
+  return Math.min(across, down);
 }

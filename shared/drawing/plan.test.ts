@@ -6,8 +6,16 @@ import { shippedArt } from '../../tests/support/shipped-art';
 import { shippedContent } from '../../tests/support/shipped-content';
 import { parseStrictXml } from '../../tests/support/strict-xml';
 import { type Annotation, parsePlan, type PlanUnit, type SectorPlan } from '../documents';
-import { outlineAt, type Point, regionPath } from '../geometry';
-import { baseOf, firingBase, reachesOf, sectorGeometry } from '../sector';
+import { endPose, outlineAt, type Point, type Pose, regionPath } from '../geometry';
+import {
+  baseOf,
+  baseOutline,
+  firingBase,
+  measurePieces,
+  reachesOf,
+  sectorGeometry,
+  weaponVerdicts,
+} from '../sector';
 import { DEFAULT_PLAN_DRAWING, type PlanDrawingOptions } from './options';
 import { outlineSteps, type Steps } from './path-steps';
 import { drawPlan } from './plan';
@@ -50,7 +58,7 @@ const polygon = (corners: readonly Point[]): Steps =>
   corners.map((to, k) => ({ type: k === 0 ? ('move' as const) : ('line' as const), to }));
 
 function isInside(inner: Box, outer: Box): boolean {
-  const [slack] = [1e-9];
+  const slack = 1e-9;
   return (
     inner.x0 >= outer.x0 - slack &&
     inner.y0 >= outer.y0 - slack &&
@@ -226,6 +234,11 @@ function everyKind(text: string): Annotation[] {
   ];
 }
 
+function marksOf(plan: SectorPlan) {
+  const marks = groupsOf(draw(plan).drawing.nodes).find(({ title }) => title === 'Marks');
+  return marks?.nodes ?? [];
+}
+
 describe('annotations', () => {
   it('of every kind draw something, and nothing when they are switched off', () => {
     for (const annotation of everyKind('words')) {
@@ -260,19 +273,43 @@ describe('annotations', () => {
     expect(groupsOf(drawing.nodes).find(({ title }) => title === 'Marks')?.nodes).toEqual([]);
   });
 
-  it('draw a course’s joints where the kernel ends each manoeuvre', async () => {
-    const { endPose } = await import('../geometry');
-    const { baseOutline } = await import('../sector');
+  it('draw a course’s joints where the kernel ends each manoeuvre', () => {
     const course = everyKind('x').find((each) => each.type === 'course');
     if (course?.type !== 'course') throw new Error('no course');
     const base = baseOutline(pack, course);
     if (!base) throw new Error('no base');
     const drawn = stepsOf(withAnnotations(course));
-    let pose: { x: number; y: number; headingDeg: number } = course.start;
+    let pose: Pose = course.start;
     for (const leg of course.legs) {
       pose = endPose(base, pose, leg, pack.tool.notchDeg);
       expect(isDrawn(drawn, polygon(outlineAt(base.corners, pose).corners))).toBe(true);
     }
+  });
+
+  it('of a pinned verdict show its proof between the witness points, and its limit line no farther than the table', () => {
+    const units = helix.units.map((unit) =>
+      unit.id === 'fighter-2' ? { ...unit, pose: { x: 1.2, y: 1.5, headingDeg: 0 } } : unit,
+    );
+    const plan: SectorPlan = {
+      ...withAnnotations({ id: 'p', type: 'pin', from: 'defiant', to: 'fighter-2' }),
+      units,
+    };
+    const measure = measurePieces(
+      pack,
+      plan,
+      { type: 'piece', id: 'defiant' },
+      { type: 'piece', id: 'fighter-2' },
+    );
+    const verdicts = weaponVerdicts(pack, plan, 'defiant', 'fighter-2');
+    if (!measure.ok || !verdicts.ok) throw new Error('cannot be measured');
+    const proofs = [measure.value, ...verdicts.value].flatMap(({ from, to }) =>
+      from && to ? [{ from, to }] : [],
+    );
+    const drawn = pathsOf(marksOf(plan)).map(({ steps }) => steps);
+    expect(proofs.some(({ from, to }) => isDrawn(drawn, polygon([from, to])))).toBe(true);
+    const under = groupNamed(draw(plan).drawing, 'Marks under').nodes;
+    expect(under.length).toBeGreaterThan(0);
+    expect(isInside(boundsOf(under), { x0: 0, y0: 0, x1: 36, y1: 36 })).toBe(true);
   });
 
   it('end a course before a leg whose tool does not belong to its kind', () => {

@@ -4,11 +4,10 @@ import { outlineAt, type Point, toTable } from '../geometry';
 import { FEATURE_KINDS } from '../sector';
 import { boxOf, grown } from './boxes';
 import { plainFigure } from './figures';
-import type { Printed } from './instruments';
 import { filled, group, line, paint, stroked } from './nodes';
 import { discSteps, lineSteps, polygonSteps } from './path-steps';
 import { pictureOf, slotCentres } from './pieces';
-import { cutLine, foreMark, MARGIN_IN } from './printed-tools';
+import { cutLine, foreMark, MARGIN_IN, type Printed } from './printed';
 import { measured, type Studio, written } from './sheet';
 import type { Box, DrawingNode } from './types';
 

@@ -11,10 +11,9 @@ import {
   sinDeg,
 } from '../geometry';
 import { boxOf, grown } from './boxes';
-import type { Printed } from './instruments';
 import { filled, group, line, paint, stroked } from './nodes';
 import { discSteps, outlineSteps, polygonSteps } from './path-steps';
-import { cutLine, foreMark, MARGIN_IN } from './printed-tools';
+import { cutLine, foreMark, MARGIN_IN, type Printed } from './printed';
 import { type Studio, written } from './sheet';
 import type { Box, DrawingNode } from './types';
 

@@ -1,20 +1,14 @@
 /** Turning tool and rulers to print. The cutting line is the figure's own line: cut on its middle. */
-import type { BaseRecord, ToolRecord } from '../content';
+import type { ToolRecord } from '../content';
 import type { Point } from '../geometry';
 import { grown } from './boxes';
 import { plainFigure } from './figures';
-import type { Printed } from './instruments';
+import { cutLine, MARGIN_IN, type Printed } from './printed';
 import { filled, line, paint, stroked } from './nodes';
-import { arcCurves, boxSteps, lineSteps, onCircle, polygonSteps } from './path-steps';
+import { arcCurves, boxSteps, lineSteps, onCircle } from './path-steps';
 import { type Studio, written } from './sheet';
 import type { Box, DrawingNode, PathStep, Stroke } from './types';
 
-export const MARGIN_IN = 0.3;
-
-/** Where scissors go. */
-export function cutLine({ inks }: Studio): Stroke {
-  return line(inks.text, 0.01);
-}
 function fine({ inks }: Studio): Stroke {
   return line(inks.text2, 0.006);
 }
@@ -115,21 +109,4 @@ function shadedInches({ inks }: Studio, lengthIn: number): DrawingNode[] {
     boxSteps({ x0: 2 * k + 1, x1: 2 * k + 2, y0: 0.66, y1: RULER_WIDE_IN }),
   );
   return [filled(fields.flat(), paint(inks.neatline))];
-}
-
-/** A small triangle inside the fore edge. */
-export function foreMark(
-  { inks }: Studio,
-  { lengthIn }: Pick<BaseRecord, 'lengthIn'>,
-  { x, y }: Point,
-): DrawingNode {
-  const fore = y - lengthIn / 2 + 0.12;
-  return filled(
-    polygonSteps([
-      { x: x - 0.07, y: fore + 0.1 },
-      { x, y: fore },
-      { x: x + 0.07, y: fore + 0.1 },
-    ]),
-    paint(inks.text2),
-  );
 }
