@@ -68,6 +68,13 @@ export type Task =
   | { readonly type: 'clean-up'; readonly part: 'risk' | 'token'; readonly team: Team }
   /** Chance names so many cards of a pile; more than it holds brings the discards in (BA-DRAW-03). */
   | { readonly type: 'draw'; readonly pile: PileName; readonly count: number; readonly to: DrawTarget }
+  /** Cards of a hand are discarded by an effect. */
+  | {
+      readonly type: 'discard';
+      readonly character: CharacterId;
+      readonly count: number;
+      readonly by: 'holder' | 'chance';
+    }
   /** A pool above its limit: its team's holder returns tokens one by one (BA-RES-03). */
   | { readonly type: 'pool-limit'; readonly ship: Ship }
   | {
