@@ -24,7 +24,6 @@ describe('a safe file name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
         const name = safeFileName(title, 'plotroom');
-        // eslint-disable-next-line no-control-regex
         expect(name).not.toMatch(/[<>:"/\\|?*\u0000-\u001f]|^[. ]|[. ]$/);
         expect([...name].length).toBeLessThanOrEqual(120);
       }),

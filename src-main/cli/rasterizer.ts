@@ -14,7 +14,7 @@ export interface PictureSize {
 }
 
 /** The bytes of pixels that one band may have. */
-const BAND_BYTES = 32 * 1024 * 1024;
+const BAND_BYTES = 16 * 1024 * 1024;
 const RGBA_BYTES = 4;
 const PAPER = '#ffffff';
 

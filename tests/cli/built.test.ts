@@ -40,6 +40,16 @@ describe('the built command', () => {
       0,
       { legal: false, possible: 8 },
     ],
+    [
+      ['export', plan, '--format', 'png', '--width', '64', '--out', 'built.png'],
+      0,
+      { format: 'png', widthPx: 64 },
+    ],
+    [
+      ['export', '--format', 'pdf', '--instruments', 'turning-tool', '--out', 'built.pdf'],
+      0,
+      { format: 'pdf', pages: 1 },
+    ],
     [['validate', plan], 0, { findings: [{ code: 'outside-setup-area' }, {}] }],
     [['measure', plan, '--from', 'a', '--to', 'a'], 1, { error: { code: 'same-piece' } }],
     [['measure', 'nowhere', '--from', 'a', '--to', 'b'], 1, { error: { code: 'unreadable' } }],

@@ -37,6 +37,8 @@ export async function readPdf(bytes: Uint8Array): Promise<{ document: PDFDocumen
   return { document, pages: document.getPages().map((page) => readPage(document, page.node)) };
 }
 
+const BOX = PDFName.of('BBox');
+
 function readPage(document: PDFDocument, node: PDFDict): ReadPage {
   const { context } = document;
   const content = textOf(context.lookup(node.get(PDFName.of('Contents')), PDFRawStream));
@@ -51,7 +53,7 @@ function readPage(document: PDFDocument, node: PDFDict): ReadPage {
     operations: operationsOf(content),
     forms: Object.fromEntries(streams.map(([name, stream]) => [name, textOf(stream)])),
     formBoxes: Object.fromEntries(
-      streams.map(([name, { dict }]) => [name, numbersOf(dict.lookup(PDFName.of('BBox'), PDFArray))]),
+      streams.map(([name, stream]) => [name, numbersOf(context.lookup(stream.dict.get(BOX), PDFArray))]),
     ),
   };
 }
