@@ -7,7 +7,7 @@ import type { Box } from './types';
 
 const PROBES = 5;
 /** A name that is covered by more than this share is left out: it could not be read, and what it names is drawn. */
-const MOST_COVERED = 0.2;
+const MOST_COVERED = 0.1;
 /** A curve shorter than this many widths of the name has no room for it. */
 const LEAST_ROOM = 1.12;
 

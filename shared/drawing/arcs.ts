@@ -128,8 +128,8 @@ function longestRim(path: Path, isArc: readonly boolean[], starts: readonly Poin
   return { from: starts[best] ?? path.start, steps: ordered.slice(0, lastArc + 1) };
 }
 
-const SOLID_AT = [0.8, 0.2, 0.65, 0.35, 0.5, 0.9, 0.1];
-const DASHED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+const SOLID_AT = [0.8, 0.2, 0.65, 0.35, 0.5, 0.9, 0.1, 0.73, 0.27, 0.58, 0.42];
+const DASHED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.58, 0.42, 0.73, 0.27];
 
 /** The names of the arcs along their edges, where they are clear of what is there already. */
 export function arcLettering(sheet: Sheet, arcs: readonly DrawnArc[], obstacles: readonly Box[]): Lettered {
