@@ -140,7 +140,7 @@ describe('pages', () => {
         }
       },
     );
-    await fc.assert(examples, { numRuns: 60 });
+    await fc.assert(examples, { numRuns: 30 });
   });
 
   it('keep what they show between their margins and above the footer', async () => {
@@ -158,7 +158,7 @@ describe('pages', () => {
           expect(tile.bottom).toBeGreaterThanOrEqual(marginPt + 0.84 * 72 - 1e-4);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
