@@ -53,6 +53,11 @@ export class Annotating {
   constructor(session: AnnotatingSource) {
     this.#session = session;
   }
+
+  /** True while the pieces' own notes are drawn beside them. */
+  get showsPieceNotes(): boolean {
+    return this.#session.layers.isShown('notes');
+  }
 }
 
 function changedBy(preview: Preview | null): AnnotationById | null {

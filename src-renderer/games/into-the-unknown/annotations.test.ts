@@ -202,6 +202,8 @@ describe('notes of pieces', () => {
     expect(drawn('note:defiant-1')).toMatchObject({ type: 'note', text: shortened(note, 64) });
     driver.pointerMove(18, 20).pointerDown().pointerMove(8, 20);
     expect((drawn('note:defiant-1') as { at: { x: number } }).at.x).toBeLessThan(12);
+    driver.key('Escape').click(20, 18.6);
+    expect(session.selection).toEqual(['defiant-1']);
     session.layers.toggle('notes');
     expect(drawn('note:defiant-1')).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { resolveAnchors, type SectorTable } from '../../../../shared/sector';
 import type { OverlayModel } from '../../../table/scene-model';
 import { handlesOf, type Located, locate } from '../annotation-places';
 import { shortened } from '../annotation-words';
-import { besidePiece } from '../beside-piece';
+import { besidePiece, pieceNoteText } from '../beside-piece';
 import type { Piece } from '../pieces';
 import type { Preview } from '../tools';
 import type { Wording } from '../wording';
@@ -21,8 +21,8 @@ export interface AnnotationScene {
   readonly isSelected: (id: string) => boolean;
 }
 
-/** The longest note of a piece that is shown whole; the panel shows the rest. */
-const PIECE_NOTE_LETTERS = 64;
+/** The longest words that stand at an arrow's tail. */
+const TAIL_LETTERS = 64;
 /** What an empty note shows while its words are awaited. */
 const AWAITED = 'Your words …';
 const CHORD_ERROR_IN = 0.01;
@@ -79,7 +79,7 @@ function arrowOverlays(
   if (!text || !tail || !next) return [line];
   // On the side of the tail that the arrow leaves free.
   const offsetPx = { x: 0, y: next.y > tail.y ? -TAIL_PX : TAIL_PX };
-  const said = { figure: '', text: shortened(text, PIECE_NOTE_LETTERS) };
+  const said = { figure: '', text: shortened(text, TAIL_LETTERS) };
   return [line, { type: 'tag', id: `${id}:words`, at: tail, offsetPx, mark: null, ink: 'lilac', ...said }];
 }
 
@@ -178,10 +178,10 @@ export function draftOverlays(
 
 /** The note of a piece beside it, with a leader to its nearest edge. */
 export function pieceNoteOverlays(scene: AnnotationScene, piece: Piece): readonly OverlayModel[] {
-  if (piece.note === null || piece.note.trim() === '') return [];
+  const text = pieceNoteText(piece);
+  if (text === null) return [];
   const at = besidePiece(piece);
   const leader = resolveAnchors(scene.pack, scene.table, at, { piece: piece.id });
   const to = leader.ok ? leader.value.to : null;
-  const text = shortened(piece.note, PIECE_NOTE_LETTERS);
   return [{ type: 'note', id: `note:${piece.id}`, at, text, to, selected: false }];
 }

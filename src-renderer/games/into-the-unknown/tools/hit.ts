@@ -4,6 +4,7 @@ import { type Box, distance, type Point, type Shape } from '../../../../shared/g
 import type { PointerInput } from '../../../tools';
 import { handlesOf, locate, type Located, middleOfLocated, touchable } from '../annotation-places';
 import { annotationName } from '../annotation-words';
+import { besidePiece, pieceNoteText } from '../beside-piece';
 import { isInNoteBox } from '../board/note-box';
 import { type Piece, pieceUnder } from '../pieces';
 import { HANDLE_HIT_PX, HIT_PX, type SectorToolContext } from './context';
@@ -33,10 +34,24 @@ export function thingAtPointer(
 ): Piece | Annotation | undefined {
   const annotation = annotationAtPointer(table, input);
   if (annotation?.type === 'note') return annotation;
-  return pieceUnder(table.pieces, input.at, HIT_PX / input.pxPerIn) ?? annotation;
+  return (
+    pieceByNote(table, input) ?? pieceUnder(table.pieces, input.at, HIT_PX / input.pxPerIn) ?? annotation
+  );
 }
 
 type TableThings = Pick<SectorToolContext, 'pack' | 'plan' | 'pieces' | 'annotating'>;
+
+/** The piece whose own note lies under the pointer. */
+function pieceByNote(
+  { annotating, pieces }: TableThings,
+  { at, pxPerIn }: Pick<PointerInput, 'at' | 'pxPerIn'>,
+): Piece | undefined {
+  if (!annotating.showsPieceNotes) return undefined;
+  return pieces.findLast((piece) => {
+    const text = pieceNoteText(piece);
+    return text !== null && isInNoteBox(text, besidePiece(piece), at, pxPerIn);
+  });
+}
 
 /** The shown annotation under the pointer: the note drawn last, else the nearest line. */
 export function annotationAtPointer(
