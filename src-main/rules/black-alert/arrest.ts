@@ -1,6 +1,6 @@
 /** Arrests, custody and slipping away between the ships. BA-DBRIG-01 to 05, BA-CAGONY-01 to 05, BA-DETAIN-01. */
 import { type LocationId, otherTeam, type Ship, shipOf } from '../../../shared/content/black-alert';
-import type { UseEffect } from './actions';
+import type { UseEffect } from '../../../shared/contract/black-alert';
 import { characterOf } from './cards';
 import { NO_CHOICE, type Use, type UseAsked } from './locations/location-text';
 import type { Play } from './play';

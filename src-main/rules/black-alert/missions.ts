@@ -1,6 +1,6 @@
 /** Completing Missions: what each still lacks, and with which cards it can be paid. BA-MISSION-01 to 09. */
 import type { RuleId } from '../../../shared/base';
-import type { TurnAction } from './actions';
+import type { TurnAction } from '../../../shared/contract/black-alert';
 import { discardFromHand } from './cards';
 import { missionDespiteDamage, resolvePrice, useUp } from './modifiers';
 import { nameOfNode } from './node-resources';

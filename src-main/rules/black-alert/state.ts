@@ -3,14 +3,13 @@
  * and chance names the card when one is drawn. So nothing secret stands in a state but hands and facedown bids, a saved
  * match gives no next card away, and cards of a printed deck can be entered as they come.
  */
+import type { CardId, CharacterId } from '../../../shared/contract/black-alert';
 import type { LocationId, Modifier, Resource, Ship, Team } from '../../../shared/content/black-alert';
 import type { NodeId, PlacedTile, Space } from '../../../shared/hex';
 import type { Outcome, SeatId } from '../engine';
 import type { Task } from './task';
 
-export type CharacterId = string;
-/** One printed card: its id in the pack, and `#2` and so on for further copies. */
-export type CardId = string;
+export type { CardId, CharacterId } from '../../../shared/contract/black-alert';
 
 export interface SeatState {
   readonly seat: SeatId;

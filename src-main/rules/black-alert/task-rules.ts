@@ -1,7 +1,7 @@
 /** What the rules say of one type of task; the table in `tasks/index.ts` has one of these for each type. */
 import type { Refusal } from '../../../shared/base';
 import type { Actor, Random } from '../engine';
-import type { BlackAlertAction } from './actions';
+import type { BlackAlertAction } from '../../../shared/contract/black-alert';
 import type { Play } from './play';
 import type { BlackAlertState } from './state';
 import type { Table } from './table';

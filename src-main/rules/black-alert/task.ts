@@ -6,7 +6,7 @@
 import type { Effect, LocationId, Resource, Ship, Team } from '../../../shared/content/black-alert';
 import type { Space } from '../../../shared/hex';
 import type { RuleId } from '../../../shared/base';
-import type { UseEffect } from './actions';
+import type { UseEffect } from '../../../shared/contract/black-alert';
 import type { CardId, CharacterId, PileName } from './state';
 
 /** Where drawn cards go. */

@@ -1,7 +1,7 @@
 /** Everything the player of the turn may do now, in an order that never changes. BA-TURN-01 to 06, BA-FREE-01 to 09. */
 import { HOME, locationsOf, LOCATIONS, shipOf } from '../../../shared/content/black-alert';
 import { tileOf } from '../../../shared/hex';
-import type { TurnAction } from './actions';
+import type { TurnAction } from '../../../shared/contract/black-alert';
 import { missionActions } from './missions';
 import { actionsPerTurn, isClosed, movesPerTurn, resolvePrice } from './modifiers';
 import { affords, paymentsOf } from './payments';

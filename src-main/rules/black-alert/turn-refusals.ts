@@ -1,7 +1,7 @@
 /** Why something cannot be done in this turn: the one rule that forbids it, in a sentence. */
 import type { Refusal, RuleId } from '../../../shared/base';
 import { HOME, shipOf } from '../../../shared/content/black-alert';
-import type { BlackAlertAction, TurnAction } from './actions';
+import type { BlackAlertAction, TurnAction } from '../../../shared/contract/black-alert';
 import { missionLacks, type MissionLack } from './missions';
 import { actionsPerTurn } from './modifiers';
 import { LOCATION_TEXTS } from './locations';

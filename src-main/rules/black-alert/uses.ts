@@ -1,6 +1,6 @@
 /** Using a location: the choices before it, with and without its Enhancement, and how it begins. BA-ACT-04, BA-ENH-01 to 04. */
 import { HOME, type Price, type Resource } from '../../../shared/content/black-alert';
-import type { TurnAction } from './actions';
+import type { TurnAction } from '../../../shared/contract/black-alert';
 import { characterIn, mayTakePart } from './challenge';
 import { LOCATION_TEXTS } from './locations';
 import { enhancementChange } from './modifiers';

@@ -1,6 +1,6 @@
 /** What the rules say of one verb: the choice it needs first, and what it does. Each verb is one file of this folder. */
 import type { Effect, Verb } from '../../../../shared/content/black-alert';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import type { Play } from '../play';
 import type { BlackAlertState, CharacterId } from '../state';
 import type { Table } from '../table';

@@ -6,7 +6,7 @@ import {
   type Ship,
   shipOf,
 } from '../../../../shared/content/black-alert';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import { characterIn } from '../challenge';
 import type { BlackAlertState, CharacterId } from '../state';
 import type { EffectContext } from '../task';

@@ -1,7 +1,7 @@
 /** One team's text at one location, as the rules carry it out. */
 import type { RuleId } from '../../../../shared/base';
 import type { LocationId, Price, Ship, Team } from '../../../../shared/content/black-alert';
-import type { UseEffect } from '../actions';
+import type { UseEffect } from '../../../../shared/contract/black-alert';
 import type { Play } from '../play';
 import type { BlackAlertState, CharacterId } from '../state';
 import type { Table } from '../table';

@@ -4,7 +4,7 @@
  */
 import { otherTeam, type Team, TEAMS } from '../../../../shared/content/black-alert';
 import type { RuleId } from '../../../../shared/base';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import { discard, takeFromHand } from '../cards';
 import {
   bonusDue,

@@ -1,6 +1,6 @@
 /** Fleet tokens travel from tile to tile or come from the supply. BA-CFLEET-01 to 07, BA-TOKEN-05, BA-COMP-08. */
 import { neighboursOf, type Space, SPACES, tileOf } from '../../../../shared/hex';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';

@@ -3,7 +3,7 @@
  * tile. BA-DBRIDGE-01 to 04, BA-CTHRONE-01 to 04.
  */
 import { navigateFrom, neighboursOf, type RouteLeg, tileOf } from '../../../../shared/hex';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';

@@ -3,7 +3,7 @@
  * enhanced, what a card is worth beyond the first repair pays for more. BA-CREACT-01, BA-CREACT-02.
  */
 import { type LocationId, locationsOf } from '../../../../shared/content/black-alert';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import { discardFromHand, resolveOf } from '../cards';
 import { takeUpDamage } from '../damage';
 import { resolvePrice } from '../modifiers';

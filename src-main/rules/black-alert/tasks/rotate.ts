@@ -1,6 +1,6 @@
 /** Tiles turned to any orientation; pieces keep their tile and node. BA-DENG-01 to 03, BA-NET-04. */
 import { CENTRE_SPACE, EDGES, type Space, tileOf } from '../../../../shared/hex';
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import type { Asked, TaskRules } from '../task-rules';
 
 function isFree({ table, state, task }: Asked<'rotate'>, space: Space): boolean {

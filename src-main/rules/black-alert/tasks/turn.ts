@@ -1,7 +1,7 @@
 /** The player of the turn decides what comes next: the four steps, one action, free actions. BA-TURN-02, BA-DRAW-01 to 05. */
 import { assertNever } from '../../../../shared/base';
 import { HOME } from '../../../../shared/content/black-alert';
-import type { TurnAction } from '../actions';
+import type { TurnAction } from '../../../../shared/contract/black-alert';
 import { addToHand, characterOf, discardFromHand } from '../cards';
 import { takeUpDamage } from '../damage';
 import { completeMission } from '../missions';

@@ -1,5 +1,5 @@
 /** One verb with its choices. What cannot be chosen is passed over; a single choice is taken at once. BA-FREE-02. */
-import type { BlackAlertAction } from '../actions';
+import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import { VERBS } from '../effects';
 import type { VerbAsked, VerbRules } from '../effects/verb-rules';
 import type { Verb } from '../../../../shared/content/black-alert';

@@ -1,7 +1,10 @@
 /** Everything that can be recorded in a match of Black Alert. One action answers the task on top of the stack. */
-import type { LocationId, Resource } from '../../../shared/content/black-alert';
-import type { Edge, NodeId, PlacedTile, Space } from '../../../shared/hex';
-import type { CardId, CharacterId } from './state';
+import type { LocationId, Resource } from '../../content/black-alert';
+import type { Edge, NodeId, PlacedTile, Space } from '../../hex';
+
+export type CharacterId = string;
+/** One printed card: its id in the pack, and `#2` and so on for further copies. */
+export type CardId = string;
 
 /** What the player of the turn may do between tasks. */
 export type TurnAction =

@@ -1,0 +1,2 @@
+export * from './actions';
+export { parseBlackAlertAction } from './action-schema';
