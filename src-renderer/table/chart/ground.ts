@@ -61,7 +61,7 @@ export function drawSystems(pen: Pen, chart: ChartModel, frame: Frame): void {
 function drawSystem(pen: Pen, chart: ChartModel, frame: Frame, system: System, number: string): void {
   const ppi = frame.pxPerIn;
   const box = sectorBox(chart, ppi);
-  const circle = flattenCircle(system, system.radiusIn, ppi);
+  const circle = flattenCircle(system, system.radiusIn, ppi, frame.sagittaPx);
   const disc = clipPolygonToBox(circle, box);
   if (disc.length < 6) return;
   tracePolyline(pen.g, disc, true);

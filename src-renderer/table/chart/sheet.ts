@@ -86,9 +86,9 @@ export function drawCentreMarkers(pen: Pen, chart: ChartModel, frame: Frame): vo
 
 function drawSun(pen: Pen, x: number, y: number, r: number, frame: Frame): void {
   const ink = frame.inks.chart;
-  tracePolyline(pen.g, flattenCircle({ x: x / r, y: y / r }, 1, r), true);
+  tracePolyline(pen.g, flattenCircle({ x: x / r, y: y / r }, 1, r, frame.sagittaPx), true);
   pen.g.fill({ color: ink.sunFill }).stroke({ color: ink.sunStroke, width: 1.25 });
-  tracePolyline(pen.g, flattenCircle({ x: x / r, y: y / r }, 0.34, r), true);
+  tracePolyline(pen.g, flattenCircle({ x: x / r, y: y / r }, 0.34, r, frame.sagittaPx), true);
   pen.g.fill({ color: ink.sun });
   if (r < 12) return;
   for (let ray = 0; ray < 16; ray += 1) {

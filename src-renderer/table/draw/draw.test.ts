@@ -106,3 +106,31 @@ describe('lettering along a line', () => {
     expect(alongLine(line, lengths, 25)[1]).toBeCloseTo(15);
   });
 });
+
+describe('hatching with holes', () => {
+  const square = (at: number, side: number): number[] => [
+    ...[at, at, at + side, at],
+    ...[at + side, at + side, at, at + side],
+  ];
+  const lengthOf = (segments: readonly number[][]): number =>
+    segments.reduce((sum, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => sum + Math.hypot(x1 - x0, y1 - y0), 0);
+
+  it('stays inside the polygon and outside its holes', () => {
+    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of hatchSegments(square(0, 100), 45, 7, [square(30, 40)])) {
+      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+      expect(Math.max(x, y) > 70 || Math.min(x, y) < 30).toBe(true);
+      expect(Math.min(x0, y0, x1, y1)).toBeGreaterThan(-1e-6);
+      expect(Math.max(x0, y0, x1, y1)).toBeLessThan(100 + 1e-6);
+    }
+  });
+
+  it('lacks just what the hole would have', () => {
+    const whole = lengthOf(hatchSegments(square(0, 100), 45, 7));
+    const hole = lengthOf(hatchSegments(square(30, 40), 45, 7));
+    expect(lengthOf(hatchSegments(square(0, 100), 45, 7, [square(30, 40)]))).toBeCloseTo(whole - hole, 6);
+  });
+
+  it('has no lines in a polygon without corners', () => {
+    expect(hatchSegments([], 45, 7)).toEqual([]);
+  });
+});

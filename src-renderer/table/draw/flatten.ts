@@ -4,7 +4,7 @@
  */
 import type { Path, PathStep, Point } from '../../../shared/geometry';
 
-/** The farthest a chord may lie from its arc, screen pixels. */
+/** The farthest a chord may lie from its arc, screen pixels, unless a picture with finer pixels asks for less. */
 export const SAGITTA_PX = 0.04;
 const RAD = Math.PI / 180;
 
@@ -25,9 +25,10 @@ export function pushArc(
   fromDeg: number,
   sweep: number,
   scale: number,
+  sagittaPx = SAGITTA_PX,
 ): void {
   const radius = radiusIn * scale;
-  const stepRad = 2 * Math.acos(Math.max(0, 1 - SAGITTA_PX / Math.max(radius, SAGITTA_PX)));
+  const stepRad = 2 * Math.acos(Math.max(0, 1 - sagittaPx / Math.max(radius, sagittaPx)));
   const steps = Math.max(1, Math.ceil(Math.abs(sweep * RAD) / stepRad));
   for (let i = 1; i <= steps; i += 1) {
     const angle = (fromDeg + (sweep * i) / steps) * RAD;
@@ -35,18 +36,26 @@ export function pushArc(
   }
 }
 
-function pushStep(out: Polyline, step: PathStep, scale: number): void {
+function pushStep(out: Polyline, step: PathStep, scale: number, sagittaPx: number): void {
   if (step.type === 'arc') {
-    pushArc(out, step.centre, step.radiusIn, step.fromDeg, sweepDeg(step.fromDeg, step.toDeg), scale);
+    pushArc(
+      out,
+      step.centre,
+      step.radiusIn,
+      step.fromDeg,
+      sweepDeg(step.fromDeg, step.toDeg),
+      scale,
+      sagittaPx,
+    );
     out.length -= 2; // the stated end is the exact one
   }
   out.push(step.to.x * scale, step.to.y * scale);
 }
 
 /** A closed path's outline; the last point is not repeated if it meets the start. */
-export function flattenPath(path: Path, scale: number): Polyline {
+export function flattenPath(path: Path, scale: number, sagittaPx = SAGITTA_PX): Polyline {
   const out: Polyline = [path.start.x * scale, path.start.y * scale];
-  for (const step of path.steps) pushStep(out, step, scale);
+  for (const step of path.steps) pushStep(out, step, scale, sagittaPx);
   const last = out.length - 2;
   if (last > 0 && Math.hypot(out[last]! - out[0]!, out[last + 1]! - out[1]!) < 1e-6) out.length = last;
   return out;
@@ -55,14 +64,19 @@ export function flattenPath(path: Path, scale: number): Polyline {
 /** An open run of steps from a point. */
 export function flattenSteps(start: Point, steps: readonly PathStep[], scale: number): Polyline {
   const out: Polyline = [start.x * scale, start.y * scale];
-  for (const step of steps) pushStep(out, step, scale);
+  for (const step of steps) pushStep(out, step, scale, SAGITTA_PX);
   return out;
 }
 
 /** A whole circle, the first point due east and not repeated. */
-export function flattenCircle(centre: Point, radiusIn: number, scale: number): Polyline {
+export function flattenCircle(
+  centre: Point,
+  radiusIn: number,
+  scale: number,
+  sagittaPx = SAGITTA_PX,
+): Polyline {
   const out: Polyline = [];
-  pushArc(out, centre, radiusIn, 0, 360, scale);
+  pushArc(out, centre, radiusIn, 0, 360, scale, sagittaPx);
   return out;
 }
 

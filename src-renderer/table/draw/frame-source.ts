@@ -2,6 +2,7 @@
 import { INKS } from '../inks';
 import { PlateContexts } from '../pieces/plate-contexts';
 import type { ThemeName } from '../scene-types';
+import { sagittaOf } from './frame';
 import type { Frame } from './frame';
 import { gradientsOf } from './gradients';
 import { TextTextures } from './text-textures';
@@ -15,6 +16,7 @@ export class FrameSource {
     const inks = INKS[theme];
     this.#shared = {
       dpr,
+      sagittaPx: sagittaOf(dpr),
       inks,
       text: lettered?.dpr === dpr ? lettered : new TextTextures(dpr),
       gradients: gradientsOf(inks),

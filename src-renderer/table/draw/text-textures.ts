@@ -126,7 +126,7 @@ export class TextTextures {
     const baseline = Math.round((style.sizePx + PAD_PX) * this.#dpr) / this.#dpr; // a whole device pixel
     const { texture, canvas } = this.#recycled(width, height) ?? makeTexture(width, height, this.#dpr);
     const pen = canvas.getContext('2d');
-    if (pen) write(pen, text, style, this.#dpr, baseline, css(colour), css(halo));
+    if (pen) write(pen, text, style, texture.source.resolution, baseline, css(colour), css(halo));
     texture.source.update();
     return { key, texture, canvas, width, height, inkWidth, baseline, padPx: PAD_PX };
   }
@@ -143,8 +143,12 @@ export class TextTextures {
   }
 }
 
-function makeTexture(width: number, height: number, dpr: number): CanvasTexture {
+/** No canvas for letters is wider than every graphics card takes. */
+const WIDEST_CANVAS_PX = 4096;
+
+function makeTexture(width: number, height: number, ratio: number): CanvasTexture {
   const canvas = document.createElement('canvas');
+  const dpr = Math.min(ratio, WIDEST_CANVAS_PX / width);
   canvas.width = Math.ceil(width * dpr);
   canvas.height = Math.ceil(height * dpr);
   const source = new CanvasSource({

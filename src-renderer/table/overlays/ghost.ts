@@ -70,7 +70,7 @@ export class GhostView {
 }
 
 function drawPlate(g: Graphics, ghost: Ghost, frame: Frame): void {
-  const { outline, forePx } = plateShape(ghost.shape, frame.pxPerIn);
+  const { outline, forePx } = plateShape(ghost.shape, frame.pxPerIn, frame.sagittaPx);
   const { ink, halo, plates } = frame.inks;
   g.clear();
   tracePolyline(g, outline, true);

@@ -32,8 +32,8 @@ function styleOf(ink: Ink, dashed: Region['dashed']): RegionStyle {
 }
 
 export function drawRegion(pen: Pen, region: Region, frame: Frame): void {
-  const outline = flattenPath(region.path, frame.pxPerIn);
-  const holes = (region.holes ?? []).map((hole) => flattenPath(hole, frame.pxPerIn));
+  const outline = flattenPath(region.path, frame.pxPerIn, frame.sagittaPx);
+  const holes = (region.holes ?? []).map((hole) => flattenPath(hole, frame.pxPerIn, frame.sagittaPx));
   const share = region.dimmed ? DIMMED : 1;
   if (region.filled && !region.hatched) drawTint(pen, region, outline, holes, share, frame);
   if (region.hatched || (region.filled && region.ink === 'bad')) {

@@ -107,7 +107,7 @@ function drawStem(pen: Pen, tool: Tool, frame: Frame): void {
 
 function drawHead(pen: Pen, tool: Tool, frame: Frame): void {
   const { inks, pxPerIn: ppi } = frame;
-  tracePolyline(pen.g, flattenCircle(tool.head, tool.headRadiusIn, ppi), true);
+  tracePolyline(pen.g, flattenCircle(tool.head, tool.headRadiusIn, ppi, frame.sagittaPx), true);
   pen.g.fill({ color: inks.toolGround, alpha: 0.92 }).stroke({ color: inks.toolEdge, width: 1.5 });
   for (let i = 0; i < 12; i += 1) {
     const bearing = tool.stemBearingDeg + 30 * i;

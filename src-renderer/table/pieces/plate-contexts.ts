@@ -6,6 +6,7 @@
 import type { GraphicsContext } from 'pixi.js';
 import type { Inks } from '../inks';
 import type { PieceShape, SeatInk } from '../scene-model';
+import { sagittaOf } from '../draw/frame';
 import { buildPlate } from './plate';
 import type { PlateLook } from './plate';
 import { buildSilhouette, UNITS_PER_IN } from './silhouette';
@@ -59,7 +60,7 @@ export class PlateContexts {
 
   acquirePlate(look: PlateLook): SharedContext {
     return this.#acquire(`${this.#pxPerIn}|${this.lookKey(look)}`, 1, () =>
-      buildPlate(look, this.#inks, this.#pxPerIn),
+      buildPlate(look, this.#inks, this.#pxPerIn, sagittaOf(this.#dpr)),
     );
   }
 

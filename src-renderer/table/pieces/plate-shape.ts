@@ -13,11 +13,12 @@ export interface PlateShape {
   readonly halfWidthPx: number;
 }
 
-export function plateShape(shape: PieceShape, pxPerIn: number): PlateShape {
+/** `sagittaPx`: how far a chord may lie from its arc. */
+export function plateShape(shape: PieceShape, pxPerIn: number, sagittaPx: number): PlateShape {
   if (shape.body.type === 'disc') {
     const radius = shape.body.radiusIn * pxPerIn;
     return {
-      outline: flattenCircle({ x: 0, y: 0 }, shape.body.radiusIn, pxPerIn),
+      outline: flattenCircle({ x: 0, y: 0 }, shape.body.radiusIn, pxPerIn, sagittaPx),
       slots: [],
       forePx: radius,
       halfWidthPx: radius,
@@ -27,7 +28,7 @@ export function plateShape(shape: PieceShape, pxPerIn: number): PlateShape {
   return {
     outline,
     slots: shape.slots.map((slot) => {
-      const circle = flattenCircle({ x: slot.at.u, y: -slot.at.v }, slot.radiusIn, pxPerIn);
+      const circle = flattenCircle({ x: slot.at.u, y: -slot.at.v }, slot.radiusIn, pxPerIn, sagittaPx);
       return { area: clipPolygonToConvex(circle, outline), edge: insideRun(circle, outline) };
     }),
     forePx: Math.max(...shape.body.corners.map((c) => c.v)) * pxPerIn,

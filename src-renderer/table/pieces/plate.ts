@@ -21,9 +21,9 @@ const SELECTED_OFF_PX = 5.5;
 const GLOW_STEPS = 16;
 const GLOW_PX = 36;
 
-export function buildPlate(look: PlateLook, inks: Inks, pxPerIn: number): GraphicsContext {
+export function buildPlate(look: PlateLook, inks: Inks, pxPerIn: number, sagittaPx: number): GraphicsContext {
   const g = new GraphicsContext();
-  const shape = plateShape(look.shape, pxPerIn);
+  const shape = plateShape(look.shape, pxPerIn, sagittaPx);
   if (look.selected) traceGlow(g, shape.outline, inks.ink.accent, 0.028);
   else if (look.hovered) traceGlow(g, shape.outline, inks.plates[look.seat].stroke, 0.014);
   if (look.shape.art?.type === 'feature') drawToken(g, look, shape, inks);
