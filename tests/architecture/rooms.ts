@@ -23,6 +23,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'shared/contract': [
     'shared/base',
     'shared/geometry',
+    'shared/hex',
     'shared/content',
     'shared/sector',
     'shared/documents',

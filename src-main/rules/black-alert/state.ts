@@ -7,6 +7,7 @@ import type { CardId, CharacterId } from '../../../shared/contract/black-alert';
 import type { LocationId, Modifier, Resource, Ship, Team } from '../../../shared/content/black-alert';
 import type { NodeId, PlacedTile, Space } from '../../../shared/hex';
 import type { Outcome, SeatId } from '../engine';
+import type { PileName } from './piles';
 import type { Task } from './task';
 
 export type { CardId, CharacterId } from '../../../shared/contract/black-alert';
@@ -38,15 +39,7 @@ export interface Pile {
   /** In the order in which they were discarded. */
   readonly discard: readonly CardId[];
 }
-export const PILES = [
-  'starfleet',
-  'terran',
-  'threat',
-  'damage-discovery',
-  'damage-charon',
-  'missions',
-] as const;
-export type PileName = (typeof PILES)[number];
+export type { PileName };
 
 export type Tokens = Readonly<Record<Resource, number>>;
 

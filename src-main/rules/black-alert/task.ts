@@ -6,8 +6,8 @@
 import type { Effect, LocationId, Resource, Ship, Team } from '../../../shared/content/black-alert';
 import type { Space } from '../../../shared/hex';
 import type { RuleId } from '../../../shared/base';
-import type { UseEffect } from '../../../shared/contract/black-alert';
-import type { CardId, CharacterId, PileName } from './state';
+import type { CardId, CharacterId, UseEffect } from '../../../shared/contract/black-alert';
+import type { PileName } from './piles';
 
 /** Where drawn cards go. */
 export type DrawTarget =
