@@ -29,6 +29,8 @@ const RGB = 2;
 const RGBA = 6;
 const RGBA_BYTES = 4;
 const INCHES_PER_METRE = 1 / 0.0254;
+/** Rows come out of the packer in crumbs; a chunk has at least so many bytes, but for the last. */
+const CHUNK_BYTES = 64 * 1024;
 /** A plan's text longer than this is worth compressing. */
 const SHORT_TEXT = 1024;
 
@@ -38,8 +40,15 @@ export function pngWriter(options: PngOptions): PngWriter {
   const bytesPerPixel = alpha ? 4 : 3;
   const filter = new RowFilter(widthPx, bytesPerPixel);
   let ready: Uint8Array[] = [joined(headOf(options))];
-  const stream = new Zlib({ level: 6 }, (part) => {
-    if (part.length > 0) ready.push(pngChunk('IDAT', part));
+  let packed: Uint8Array[] = [];
+  let packedBytes = 0;
+  const stream = new Zlib({ level: 6 }, (part, isLast) => {
+    packed.push(part);
+    packedBytes += part.length;
+    if (packedBytes < CHUNK_BYTES && !isLast) return;
+    ready.push(pngChunk('IDAT', joined(packed)));
+    packed = [];
+    packedBytes = 0;
   });
   let rows = 0;
   const take = () => {
