@@ -16,17 +16,20 @@ import { readingOf, type Readings } from './readings';
 import type { SectorTable, TableUnit } from './types';
 import { baseIdOf, baseOf, firingBase } from './unit-class';
 
-export interface PieceMeasure {
+export interface NearestMeasure {
   /** Edge to edge, inches; 0 when touching or overlapping. */
   readonly distanceIn: number;
   /** The witness points, one on each outline. */
   readonly from: Point;
   readonly to: Point;
   readonly touching: boolean;
-  /** By arc of the first place; null where it has none (projectile, feature, point). */
-  readonly arcs: Readonly<Partial<Record<ArcName, ArcMeasure>>> | null;
   /** Which end of the second place faces the first; null where it has no ends. */
   readonly endAttacked: 'fore' | 'aft' | 'either' | null;
+}
+
+export interface PieceMeasure extends NearestMeasure {
+  /** By arc of the first place; null where it has none (projectile, feature, point). */
+  readonly arcs: Readonly<Partial<Record<ArcName, ArcMeasure>>> | null;
 }
 
 /**
@@ -39,24 +42,44 @@ export function measurePieces(
   from: Place,
   to: Place,
 ): Result<PieceMeasure, Refusal> {
+  const found = findBoth(pack, table, from, to);
+  if (!found.ok) return found;
+  const [first, second] = found.value;
+  const arcs = first.unit === null ? null : arcsOf(pack, first.unit, second, table.readings);
+  return ok({ ...nearestOf(pack, first, second, table.readings), arcs });
+}
+
+/** As `measurePieces` without the arcs, for those who judge reaches themselves. */
+export function measureNearest(
+  pack: ContentPack,
+  table: SectorTable,
+  from: Place,
+  to: Place,
+): Result<NearestMeasure, Refusal> {
+  const found = findBoth(pack, table, from, to);
+  if (!found.ok) return found;
+  const [first, second] = found.value;
+  return ok(nearestOf(pack, first, second, table.readings));
+}
+
+function findBoth(
+  pack: ContentPack,
+  table: SectorTable,
+  from: Place,
+  to: Place,
+): Result<readonly [FoundPlace, FoundPlace], Refusal> {
   if (from.type === 'piece' && to.type === 'piece' && from.id === to.id) return err(samePiece(from.id));
   const first = findPlace(pack, table, from);
   if (!first.ok) return first;
   const second = findPlace(pack, table, to);
-  if (!second.ok) return second;
-  return ok(measureFound(pack, first.value, second.value, table.readings));
+  return second.ok ? ok([first.value, second.value]) : second;
 }
 
 function samePiece(id: string): Refusal {
   return { code: 'same-piece', message: `"${id}" cannot be measured against itself.` };
 }
 
-function measureFound(
-  pack: ContentPack,
-  from: FoundPlace,
-  to: FoundPlace,
-  readings?: Readings,
-): PieceMeasure {
+function nearestOf(pack: ContentPack, from: FoundPlace, to: FoundPlace, readings?: Readings): NearestMeasure {
   const shortest = distance(from.shape, to.shape);
   const touching = atMost(shortest.distanceIn, 0);
   return {
@@ -64,7 +87,6 @@ function measureFound(
     from: shortest.from,
     to: shortest.to,
     touching,
-    arcs: from.unit === null ? null : arcsOf(pack, from.unit, to, readings),
     endAttacked: to.unit === null ? null : endOf(pack, from, to.unit, readings),
   };
 }

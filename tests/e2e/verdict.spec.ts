@@ -101,6 +101,8 @@ test('two pinned verdicts change before a dragged ship is released, Escape resto
   const lines = pins.getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.nth(0)).toContainText(/\+0\.01.*Too close to call.*Defiant 1.*Fighter 2/s);
+  const axe = await new AxeBuilder({ page }).include('section.pins').analyze();
+  expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   const before = await lines.allInnerTexts();
 
   await test.step('drag the Defiant: both change live, and are as they were after Escape', async () => {
@@ -195,20 +197,19 @@ test('the card folds to its head rather than hide what it speaks of, and unfolds
   const sector = await openMeasuring(page);
   const card = cardOf(page);
   await expect(card.getByRole('table')).toBeVisible();
-  const between = await sector.windowPoint(15, 14.3);
-  await page.mouse.move(between.x, between.y);
-  const scale = async () => Number(((await sector.table.getAttribute('data-camera')) ?? '').split(' ')[2]);
-  const before = await scale();
-  await page.mouse.wheel(0, -420);
-  await expect.poll(scale).toBeGreaterThan(before * 1.5);
-  await expect(card).toBeVisible();
-  const box = (await card.boundingBox())!;
-  const piece = await sector.windowPoint(DEFIANT.x, DEFIANT.y);
-  const isHidden =
-    piece.x > box.x && piece.x < box.x + box.width && piece.y > box.y && piece.y < box.y + box.height;
-  expect(isHidden).toBe(false);
-  await card.getByRole('button', { name: /^(Fold|Unfold) the verdict$/ }).click();
-  await expect(card.getByRole('button', { name: /^(Fold|Unfold) the verdict$/ })).toBeVisible();
+  await page.setViewportSize({ width: 960, height: 600 });
+  await page.keyboard.press('f');
+  await expect(card.getByRole('button', { name: 'Unfold the verdict' })).toBeVisible();
+  await expect(card.getByRole('table')).toHaveCount(0);
+  await expect(card).toContainText('+0.01');
+  for (const at of [DEFIANT, FIGHTER_2]) {
+    const piece = await sector.windowPoint(at.x, at.y);
+    const box = (await card.boundingBox())!;
+    const beside = piece.x < box.x || piece.x > box.x + box.width;
+    expect(beside || piece.y < box.y || piece.y > box.y + box.height).toBe(true);
+  }
+  await card.getByRole('button', { name: 'Unfold the verdict' }).click();
+  await expect(card.getByRole('table')).toBeVisible();
 });
 
 test('advice tells what to agree on before firing, and shows the proof', async ({ page }) => {

@@ -8,8 +8,8 @@ import {
   type CombinedRange,
   combinedComms,
   decidingRow,
-  measurePieces,
-  type PieceMeasure,
+  measureNearest,
+  type NearestMeasure,
   type Protection,
   protectionOf,
   type ReachVerdict,
@@ -19,7 +19,7 @@ import {
 export type Tone = 'ok' | 'warn' | 'bad' | 'off';
 
 export interface MeasureVerdict {
-  readonly measure: PieceMeasure;
+  readonly measure: NearestMeasure;
   readonly rows: readonly ReachVerdict[];
   /** The row whose margin is the closest to turning; null when nothing of A has the target in its arc. */
   readonly decisive: ReachVerdict | null;
@@ -37,7 +37,7 @@ export function measureVerdict(
   toId: string,
 ): Result<MeasureVerdict, Refusal> {
   const from = { type: 'piece', id: fromId } as const;
-  const measure = measurePieces(pack, plan, from, { type: 'piece', id: toId });
+  const measure = measureNearest(pack, plan, from, { type: 'piece', id: toId });
   if (!measure.ok) return measure;
   const verdicts = rowsOf(pack, plan, fromId, toId);
   if (!verdicts.ok) return verdicts;
