@@ -7,7 +7,7 @@ import { nameOfNode } from './node-resources';
 import { affords, paymentsOf, payTokens } from './payments';
 import type { Play } from './play';
 import type { CardId, CharacterId } from './state';
-import type { TurnAsked } from './turn-actions';
+import type { TurnAsked } from './turn-asked';
 
 /** Missions to complete (BA-OBJ-01). */
 const MISSIONS_TO_WIN = 3;

@@ -7,22 +7,7 @@ import { actionsPerTurn, isClosed, movesPerTurn, resolvePrice } from './modifier
 import { affords, paymentsOf } from './payments';
 import { isPlayable } from './play-card';
 import { pricedUses } from './uses';
-import type { BlackAlertState, CharacterState, CharacterId } from './state';
-import type { Table } from './table';
-
-export interface TurnAsked {
-  readonly table: Table;
-  readonly state: BlackAlertState;
-  readonly character: CharacterId;
-  readonly self: CharacterState;
-}
-
-export function turnAsked(table: Table, state: BlackAlertState): TurnAsked {
-  const character = state.turn.character;
-  const self = state.characters[character];
-  if (!self) throw new Error(`No character ${character}.`);
-  return { table, state, character, self };
-}
+import type { TurnAsked } from './turn-asked';
 
 export function turnActions(asked: TurnAsked): readonly TurnAction[] {
   const { state, self } = asked;

@@ -5,7 +5,8 @@ import type { BlackAlertAction, TurnAction } from '../../../shared/contract/blac
 import { missionLacks, type MissionLack } from './missions';
 import { actionsPerTurn } from './modifiers';
 import { LOCATION_TEXTS } from './locations';
-import { barOfUse, type TurnAsked } from './turn-actions';
+import { barOfUse } from './turn-actions';
+import type { TurnAsked } from './turn-asked';
 
 export function whyNotInTurn(asked: TurnAsked, action: BlackAlertAction): Refusal {
   const { state, self } = asked;

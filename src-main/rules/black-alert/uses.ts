@@ -7,7 +7,7 @@ import { enhancementChange } from './modifiers';
 import { affords, payTokens } from './payments';
 import type { Play } from './play';
 import type { BlackAlertState, CharacterId } from './state';
-import type { TurnAsked } from './turn-actions';
+import type { TurnAsked } from './turn-asked';
 
 type UseAction = Extract<TurnAction, { readonly type: 'use' }>;
 

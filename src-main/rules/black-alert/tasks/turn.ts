@@ -10,7 +10,8 @@ import { payTokens } from '../payments';
 import type { Play } from '../play';
 import { playCard, useAbility } from '../play-card';
 import type { Asked, TaskRules } from '../task-rules';
-import { turnActions, turnAsked } from '../turn-actions';
+import { turnActions } from '../turn-actions';
+import { turnAsked } from '../turn-asked';
 import { whyNotInTurn } from '../turn-refusals';
 import { beginUse } from '../uses';
 
