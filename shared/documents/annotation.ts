@@ -1,7 +1,7 @@
 /** What people write on a sector plan: their own words and lines, never a state of the game. */
 import '../content/jitless';
 import * as z from 'zod';
-import { MANEUVER_KINDS, SLOTS } from '../geometry';
+import { MANEUVER_KINDS, SLOTS, toolBelongs } from '../geometry';
 import { BARE_BASES, OWNERS } from '../sector';
 import { idSchema, pointSchema, poseSchema } from './fields';
 
@@ -70,14 +70,19 @@ export const pinSchema = z.strictObject({
   to: idSchema,
 });
 
-/** One manoeuvre of a course, as the turning tool is laid. */
-export const courseLegSchema = z.strictObject({
-  kind: z.enum(MANEUVER_KINDS),
-  tool: z.enum(SLOTS).nullable(),
-  notches: z.number().min(0).max(12),
-  distanceIn: z.number().min(0).max(1000),
-  headingDeg: z.number().nullable(),
-});
+/** One manoeuvre of a course, as the turning tool is laid; a tool that turns sits in a slot that its kind uses. */
+export const courseLegSchema = z
+  .strictObject({
+    kind: z.enum(MANEUVER_KINDS),
+    tool: z.enum(SLOTS).nullable(),
+    notches: z.number().min(0).max(12),
+    distanceIn: z.number().min(0).max(1000),
+    headingDeg: z.number().nullable(),
+  })
+  .refine(({ kind, tool, notches }) => tool === null || notches === 0 || toolBelongs(kind, tool), {
+    path: ['tool'],
+    message: 'The manoeuvre has no turning tool in that slot.',
+  });
 
 /** A course that was kept: a class at an alert row, where it began, and its manoeuvres in order. */
 export const courseSchema = z.strictObject({

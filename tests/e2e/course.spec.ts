@@ -226,46 +226,38 @@ test('keeps a course as an annotation over a reload, and opens it again', async 
   await expect(sector.piece(words({ x: 14, y: 21, headingDeg: 0 }))).toHaveCount(1);
 });
 
-test('every kind of manoeuvre follows its handles, shows requested and possible, and commits', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const ship = { ...DEFIANT, pose: { x: 18, y: 18, headingDeg: 0 } };
-  const shuttle = {
-    id: 'shuttle-1',
-    class: 'type-6-shuttle',
-    owner: 'blue' as const,
-    pose: { x: 18, y: 15, headingDeg: 0 },
-  };
-  const probe = {
-    id: 'probe-1',
-    class: 'class-1-probe',
-    owner: 'blue' as const,
-    pose: { x: 8, y: 8, headingDeg: 90 },
-  };
-  const ring = [fighter(1, 18, 23), fighter(2, 13.5, 18.5), fighter(3, 22.5, 17.5)];
-  const plan = planOf([ship, shuttle, probe, ...ring]);
-  const sector = await openPlan(page, plan);
-  const panel = page.locator('aside');
-  const move = (mode: MoveStaging['mode'], rest: Partial<MoveStaging> = {}): MoveStaging => ({
-    ...startMove('defiant-1', mode, 0),
-    ...rest,
-  });
+const ship = { ...DEFIANT, pose: { x: 18, y: 18, headingDeg: 0 } };
+/** A ship among bases, a shuttle near enough to dock, a probe. */
+const crowd = planOf([
+  ship,
+  { id: 'shuttle-1', class: 'type-6-shuttle', owner: 'blue', pose: { x: 18, y: 15, headingDeg: 0 } },
+  { id: 'probe-1', class: 'class-1-probe', owner: 'blue', pose: { x: 8, y: 8, headingDeg: 90 } },
+  fighter(1, 18, 23),
+  fighter(2, 13.5, 18.5),
+  fighter(3, 22.5, 17.5),
+]);
+const move = (mode: MoveStaging['mode'], rest: Partial<MoveStaging> = {}): MoveStaging => ({
+  ...startMove('defiant-1', mode, 0),
+  ...rest,
+});
 
-  const commits = async (staging: Staging, name: RegExp): Promise<void> => {
-    const judged = judgeStaging(pack, plan, staging);
-    if (!judged.ok || !judged.value.possible) throw new Error('It must be possible');
-    const { legal, possible } = judged.value;
-    if ('distanceIn' in staging && !legal) {
-      await expect(panel).toContainText(`Requested ${staging.distanceIn.toFixed(2)}`);
-      await expect(panel).toContainText(`Possible ${possible.travelIn.toFixed(2)}`);
-    }
-    await sector.table.press('Enter');
-    await expect(sector.piece(name).filter({ hasText: words(possible.pose) })).toHaveCount(1);
-    await undo(page);
-    await expect(sector.piece(name).filter({ hasText: words(possible.pose) })).toHaveCount(0);
-  };
+/** Requested and possible stand in the panel where they differ; Enter commits what is possible; undone again. */
+async function commits(sector: SectorPage, staging: Staging, name: RegExp): Promise<void> {
+  const judged = judgeStaging(pack, crowd, staging);
+  if (!judged.ok || !judged.value.possible) throw new Error('It must be possible');
+  const { legal, possible } = judged.value;
+  const panel = sector.page.locator('aside');
+  if ('distanceIn' in staging && !legal) {
+    await expect(panel).toContainText(`Requested ${staging.distanceIn.toFixed(2)}`);
+    await expect(panel).toContainText(`Possible ${possible.travelIn.toFixed(2)}`);
+  }
+  await sector.table.press('Enter');
+  await expect(sector.piece(name).filter({ hasText: words(possible.pose) })).toHaveCount(1);
+  await undo(sector.page);
+}
 
+test('reverse and lateral follow ring and knob, and stop at the base in the way', async ({ page }) => {
+  const sector = await openPlan(page, crowd);
   await tryManeuvers(sector, /^Defiant/);
   for (const [mode, side] of [
     ['reverse', 'port'],
@@ -281,52 +273,59 @@ test('every kind of manoeuvre follows its handles, shows requested and possible,
           .click();
       const bare = move(mode, { side });
       const turned = { ...bare, notches: 0.5 };
-      await dragHandle(sector, plan, 'turn', bare, turned);
+      await dragHandle(sector, crowd, 'turn', bare, turned);
       const value = Number(await page.getByRole('textbox', { name: 'Turn', exact: true }).inputValue());
       expect(Math.abs(value - 0.5)).toBeLessThan(0.06);
       await page.getByRole('textbox', { name: 'Turn', exact: true }).fill('0');
-      await dragHandle(sector, plan, 'travel', bare, { ...bare, distanceIn: 4 });
-      const judged = judgeStaging(pack, plan, { ...bare, distanceIn: 4 });
+      await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 4 });
+      const judged = judgeStaging(pack, crowd, { ...bare, distanceIn: 4 });
       expect(judged.ok && judged.value.legal).toBe(false);
-      await commits({ ...bare, distanceIn: 4 }, /^Defiant/);
+      await commits(sector, { ...bare, distanceIn: 4 }, /^Defiant/);
     });
   }
+});
 
+test('come about, warp and launch follow their handles and commit', async ({ page }) => {
+  const sector = await openPlan(page, crowd);
+  await tryManeuvers(sector, /^Defiant/);
   await test.step('come about', async () => {
     await page.getByRole('radio', { name: 'About' }).click();
     const bare = move('come-about');
-    await dragHandle(sector, plan, 'turn', bare, { ...bare, headingDeg: 90 });
-    await commits({ ...bare, headingDeg: 90 }, /^Defiant/);
+    await dragHandle(sector, crowd, 'turn', bare, { ...bare, headingDeg: 90 });
+    await commits(sector, { ...bare, headingDeg: 90 }, /^Defiant/);
   });
 
   await test.step('warp', async () => {
     await page.getByRole('radio', { name: 'Warp' }).click();
     const bare = move('warp');
-    await dragHandle(sector, plan, 'travel', bare, { ...bare, distanceIn: 12 });
-    await commits({ ...bare, distanceIn: 12 }, /^Defiant/);
+    await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 12 });
+    await commits(sector, { ...bare, distanceIn: 12 }, /^Defiant/);
   });
 
   await test.step('launch', async () => {
     await page.getByRole('radio', { name: 'Launch' }).click();
     const bare = startLaunch('defiant-1', launchOptions(pack, ship)[0]!);
     const turned = { ...bare, launch: { ...bare.launch, notches: -1 } };
-    await dragHandle(sector, plan, 'turn', bare, turned);
-    await expect(page.getByRole('textbox', { name: 'Turn', exact: true })).toHaveValue('-1.00');
-    const judged = judgeStaging(pack, plan, turned);
+    await dragHandle(sector, crowd, 'turn', bare, turned);
+    await expect(page.getByRole('textbox', { name: 'Turn', exact: true })).toHaveValue('\u22121.00');
+    const judged = judgeStaging(pack, crowd, turned);
     if (!judged.ok || !judged.value.possible) throw new Error('It must be possible');
     await sector.table.press('Enter');
     await expect(sector.piece(words(judged.value.possible.pose))).toHaveCount(1);
     await undo(page);
     await expect(sector.piece(words(judged.value.possible.pose))).toHaveCount(0);
   });
+});
 
+test('a probe slides along its flat, and a shuttle docks', async ({ page }) => {
+  const sector = await openPlan(page, crowd);
+  await tryManeuvers(sector, /Probe/);
   await test.step('slide', async () => {
-    await sector.select(/Probe/);
     await expect(page.getByRole('radio', { name: 'Slide' })).toBeVisible();
     const flat = 'port' as const;
     const bare = { type: 'slide', unitId: 'probe-1', flat, distanceIn: 0 } as const;
-    await dragHandle(sector, plan, 'travel', bare, { ...bare, distanceIn: 2 });
-    await commits({ ...bare, distanceIn: 2 }, /Probe/);
+    await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 2 });
+    await commits(sector, { ...bare, distanceIn: 2 }, /Probe/);
   });
 
   await test.step('dock', async () => {
