@@ -56,6 +56,12 @@ export function discardFromHand(
   discard(play, characterOf(play, character).team, cards, why);
 }
 
+/** Who drew, and for its own seat what. */
+export function tellDrawn(play: Play, character: CharacterId, cards: readonly CardId[]): void {
+  const { seat } = characterOf(play, character);
+  play.tell({ type: 'drew', seat, character, count: cards.length, cards });
+}
+
 export function characterOf(play: Play, id: CharacterId): Play['state']['characters'][string] {
   const found = play.state.characters[id];
   if (!found) throw new Error(`No character ${id}.`);

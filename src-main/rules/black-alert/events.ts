@@ -2,6 +2,7 @@
 import type { LocationId, Resource, Ship, Team } from '../../../shared/content/black-alert';
 import type { Edge, NodeId, Space } from '../../../shared/hex';
 import type { RuleId } from '../../../shared/base';
+import type { SeatId, Viewer } from '../engine';
 import type { CardId, CharacterId } from './state';
 
 export type BlackAlertEvent =
@@ -9,6 +10,7 @@ export type BlackAlertEvent =
   /** `cards` is null for who may not see them. */
   | {
       readonly type: 'drew';
+      readonly seat: SeatId;
       readonly character: CharacterId;
       readonly count: number;
       readonly cards: readonly CardId[] | null;
@@ -48,6 +50,7 @@ export type BlackAlertEvent =
   | { readonly type: 'challenge'; readonly initiator: CharacterId; readonly about: string }
   | {
       readonly type: 'bid';
+      readonly seat: SeatId;
       readonly character: CharacterId;
       readonly count: number;
       readonly cards: readonly CardId[] | null;
@@ -72,3 +75,12 @@ export type BlackAlertEvent =
   | { readonly type: 'note'; readonly text: string; readonly from: string }
   | { readonly type: 'refereed'; readonly what: string }
   | { readonly type: 'ended'; readonly rule: RuleId };
+
+/** The events as one viewer may know them: cards drawn, or bid facedown, are known to their own seat alone. */
+export function eventsSeenBy(events: readonly BlackAlertEvent[], viewer: Viewer): readonly BlackAlertEvent[] {
+  return events.map((event) =>
+    (event.type === 'drew' || event.type === 'bid') && event.seat !== viewer
+      ? { ...event, cards: null }
+      : event,
+  );
+}

@@ -71,6 +71,7 @@ function copied(state: BlackAlertState): DraftState {
       rest: [...rest],
       discard: [...discard],
     })),
+    peeked: { ...state.peeked },
     ready: [...state.ready],
     missions: state.missions.map((mission) => ({ ...mission })),
     infiltrations: [...state.infiltrations],

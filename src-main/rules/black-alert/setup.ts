@@ -77,6 +77,7 @@ function stateOf(table: Table, setup: BlackAlertSetup): BlackAlertState {
     },
     holders: { starfleet: starter, terran: holders.terran[0] ?? '' },
     piles: pilesOf(table),
+    peeked: {},
     ready: Array.from({ length: READY_SLOTS }, () => null),
     missions: [],
     infiltrations: [],

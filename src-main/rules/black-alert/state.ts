@@ -87,6 +87,8 @@ export interface BlackAlertState {
   /** Who holds each team's Current Player token (BA-CLEAN-12 to 14). */
   readonly holders: Readonly<Record<Team, CharacterId>>;
   readonly piles: Readonly<Record<PileName, Pile>>;
+  /** Who has looked at the cards on top of a pile and left them there; nobody else knows them. */
+  readonly peeked: Readonly<Partial<Record<PileName, SeatId>>>;
   /** Three slots; null is empty (BA-SETUP-04, BA-FREE-07). */
   readonly ready: readonly (CardId | null)[];
   readonly missions: readonly { readonly id: string; readonly done: boolean }[];

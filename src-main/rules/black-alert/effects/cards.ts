@@ -1,5 +1,5 @@
 /** Verbs of cards: draw, discard, recover, the Ready slots. */
-import { addToHand, characterOf } from '../cards';
+import { addToHand, characterOf, tellDrawn } from '../cards';
 import { characterIn } from '../challenge';
 import { discardReady } from '../locations/discovery';
 import type { VerbRules } from './verb-rules';
@@ -42,7 +42,7 @@ export const recover: VerbRules<'recover'> = {
     const pile = play.state.piles[characterOf(play, context.self).team];
     pile.discard.splice(pile.discard.lastIndexOf(answer.card), 1);
     addToHand(play, context.self, [answer.card]);
-    play.tell({ type: 'drew', character: context.self, count: 1, cards: [answer.card] });
+    tellDrawn(play, context.self, [answer.card]);
     if (effect.count > 1) {
       play.push({ type: 'verb', effect: { ...effect, count: effect.count - 1 }, context, character: null });
     }

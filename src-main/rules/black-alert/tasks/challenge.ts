@@ -110,7 +110,13 @@ export const challengeTask: TaskRules<'challenge'> = {
     if (action.type !== 'bid') return play.replace(next);
     const role = BIDDING[task.step]?.role ?? 'assistant';
     takeFromHand(play, bidder, action.cards);
-    play.tell({ type: 'bid', character: bidder, count: action.cards.length, cards: action.cards });
+    play.tell({
+      type: 'bid',
+      seat: characterIn(play.frozen, bidder).seat,
+      character: bidder,
+      count: action.cards.length,
+      cards: action.cards,
+    });
     play.replace({ ...next, bids: [...task.bids, { character: bidder, role, cards: action.cards }] });
   },
   run(play, task) {

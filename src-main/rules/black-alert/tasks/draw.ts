@@ -1,6 +1,6 @@
 /** Chance names the cards that come. A deck that runs out takes its discards back first (BA-DRAW-03, BA-TOKEN-10). */
 import type { Random } from '../../engine';
-import { addToHand, cardsLeft, reshuffles } from '../cards';
+import { addToHand, cardsLeft, characterOf, reshuffles, tellDrawn } from '../cards';
 import type { Play } from '../play';
 import type { BlackAlertState, CardId, PileName } from '../state';
 import type { Asked, TaskRules } from '../task-rules';
@@ -78,6 +78,7 @@ function bring(play: Play, task: TaskOf<'draw'>, cards: readonly CardId[]): void
   const gone = new Set(cards);
   pile.top = pile.top.filter((card) => !gone.has(card));
   pile.rest = pile.rest.filter((card) => !gone.has(card));
+  if (pile.top.length === 0) delete play.state.peeked[task.pile];
   const missing = task.count - cards.length;
   const isMore = missing > 0 && cardsLeft(play.frozen, task.pile) > 0;
   play.pop();
@@ -102,7 +103,7 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
   switch (to.type) {
     case 'hand':
       addToHand(play, to.character, cards);
-      return play.tell({ type: 'drew', character: to.character, count: cards.length, cards });
+      return tellDrawn(play, to.character, cards);
     case 'ready':
       return fillReady(play, cards);
     case 'missions':
@@ -124,7 +125,8 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
       return play.push({ type: 'choose-damage', ship: to.ship, chooser: to.chooser, cards });
     case 'peek':
       play.state.piles[task.pile].top.unshift(...cards);
-      return play.tell({ type: 'drew', character: to.character, count: cards.length, cards });
+      play.state.peeked[task.pile] = characterOf(play, to.character).seat;
+      return tellDrawn(play, to.character, cards);
   }
 }
 

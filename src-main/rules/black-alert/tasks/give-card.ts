@@ -1,5 +1,5 @@
 /** A card is chosen and given to a player of the own team. BA-DREADY-03, BA-DREADY-04. */
-import { addToHand, characterOf } from '../cards';
+import { addToHand, characterOf, tellDrawn } from '../cards';
 import type { Play } from '../play';
 import type { CharacterId } from '../state';
 import type { Asked, TaskRules } from '../task-rules';
@@ -35,7 +35,7 @@ export const giveCardTask: TaskRules<'give-card'> = {
 
 function give(play: Play, task: TaskOf<'give-card'>, card: string, to: CharacterId): void {
   addToHand(play, to, [card]);
-  play.tell({ type: 'drew', character: to, count: 1, cards: [card] });
+  tellDrawn(play, to, [card]);
   if (task.from === 'discard') {
     const pile = play.state.piles[characterOf(play, to).team];
     const at = pile.discard.lastIndexOf(card);

@@ -1,0 +1,6 @@
+export { blackAlert, type BlackAlertRules } from './rules';
+export { type ReadingKey, READINGS, type Readings, readingsOf } from './readings';
+export type { BlackAlertSetup, SeatChoice } from './setup';
+export type { BlackAlertState } from './state';
+export type { BlackAlertEvent } from './events';
+export type { BlackAlertView } from './view';

@@ -1,0 +1,163 @@
+/**
+ * Black Alert as the engine's contract: who may act is what the task on top of the stack waits for, what is legal is what
+ * that task lists, and an answer is carried out until somebody has to decide again or the match is over.
+ */
+import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import type { BlackAlertContent } from '../../../shared/content/black-alert';
+import type { ActionList, Actor, GameRules, Random, Step } from '../engine';
+import {
+  type BlackAlertAction,
+  parseBlackAlertAction,
+  type RefereeAction,
+} from '../../../shared/contract/black-alert';
+import { determinized } from './determinize';
+import { type BlackAlertEvent, eventsSeenBy } from './events';
+import { Play } from './play';
+import type { Readings } from './readings';
+import { applyReferee, checkReferee } from './referee';
+import { type BlackAlertSetup, startState } from './setup';
+import type { BlackAlertState } from './state';
+import { makeTable, type Table } from './table';
+import type { Asked, TaskRules } from './task-rules';
+import { TASKS } from './tasks';
+import type { Task, TaskType } from './task';
+import { type BlackAlertView, viewOf } from './view';
+
+export type BlackAlertRules = GameRules<
+  BlackAlertSetup,
+  BlackAlertState,
+  BlackAlertAction,
+  BlackAlertView,
+  BlackAlertEvent
+>;
+
+/** The rules over one content and one choice of readings; both hold for the whole match. */
+export function blackAlert(content: BlackAlertContent, readings: Readings): BlackAlertRules {
+  const table = makeTable(content, readings);
+  return {
+    id: 'black-alert',
+    rulesVersion: 1,
+    start: (setup) => {
+      const first = startState(table, setup);
+      return first.ok ? ok(settled(table, first.value).state) : first;
+    },
+    seats: (state) => state.seats.map(({ seat }) => seat),
+    actors: (state) => actorsOf(table, state),
+    legal: (state, actor) => legalOf(table, state, actor),
+    check: (state, actor, action) => checked(table, state, actor, action),
+    sample: (state, actor, random) => sampled(table, state, actor, random),
+    apply: (state, actor, action) => applied(table, state, actor, action),
+    outcome: (state) => state.outcome,
+    view: (state, viewer) => viewOf(table, state, viewer),
+    eventsFor: eventsSeenBy,
+    turns: (state) => state.turnsDone,
+    determinize: (view, seat, random) => determinized(table, view, seat, random),
+  };
+}
+
+function topOf(state: BlackAlertState): Task {
+  const task = state.tasks.at(-1);
+  if (!task) throw new Error('A match that is not over has nothing under way.');
+  return task;
+}
+
+/** The rules of a task with the question they are asked; the table is total, so the types belong together. */
+function ask(
+  table: Table,
+  state: BlackAlertState,
+): { readonly rules: TaskRules<TaskType>; readonly asked: Asked<TaskType> } {
+  const task = topOf(state);
+  const rules = TASKS[task.type] as unknown as TaskRules<TaskType>; // the entry of the task's own type
+  return { rules, asked: { table, state, task } };
+}
+
+function actorsOf(table: Table, state: BlackAlertState): readonly Actor[] {
+  if (state.outcome !== null) return [];
+  const { rules, asked } = ask(table, state);
+  const actor = rules.waitsFor(asked);
+  if (actor === null) throw new Error(`The task ${asked.task.type} waits for nobody.`);
+  return [actor];
+}
+
+function legalOf(table: Table, state: BlackAlertState, actor: Actor): ActionList<BlackAlertAction> {
+  if (!actorsOf(table, state).includes(actor)) return { type: 'listed', actions: [] };
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance')
+    return { type: 'open', kinds: [asked.task.type === 'lay-tiles' ? 'laid' : 'drawn'] };
+  return { type: 'listed', actions: rules.legal(asked) };
+}
+
+function checked(
+  table: Table,
+  state: BlackAlertState,
+  actor: Actor,
+  input: unknown,
+): Result<BlackAlertAction, Refusal> {
+  const parsed = parseBlackAlertAction(input);
+  if (!parsed.ok) return parsed;
+  const action = parsed.value;
+  if (actor === 'referee') return checkReferee(table, state, action);
+  if (state.outcome !== null)
+    return err({ code: 'match-over', message: 'The match is over.', rule: 'BA-OBJ-03' });
+  if (!actorsOf(table, state).includes(actor)) {
+    const rule = 'BA-TURN-01';
+    return err({ code: 'not-your-turn', message: 'Somebody else has to decide now.', rule });
+  }
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') {
+    return rules.chance?.isPossible(asked, action)
+      ? ok(action)
+      : err({ code: 'impossible-draw', message: 'These cards cannot have come now.' });
+  }
+  const text = JSON.stringify(action);
+  const listed = rules.legal(asked).find((each) => JSON.stringify(each) === text);
+  return listed ? ok(listed) : err(rules.why(asked, action));
+}
+
+function sampled(table: Table, state: BlackAlertState, actor: Actor, random: Random): BlackAlertAction {
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') {
+    if (!rules.chance) throw new Error(`The task ${asked.task.type} asks nothing of chance.`);
+    return rules.chance.sample(asked, random);
+  }
+  const actions = rules.legal(asked);
+  const action = actions[random.below(actions.length)];
+  if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
+  return action;
+}
+
+function applied(
+  table: Table,
+  state: BlackAlertState,
+  actor: Actor,
+  action: BlackAlertAction,
+): Step<BlackAlertState, BlackAlertEvent> {
+  const play = new Play(table, state);
+  if (actor === 'referee') {
+    applyReferee(play, action as RefereeAction); // checked as one
+  } else {
+    const { rules, asked } = ask(table, play.frozen);
+    rules.answer(play, asked.task, action);
+  }
+  settle(play);
+  return { state: play.frozen, events: play.events };
+}
+
+function settled(table: Table, state: BlackAlertState): Step<BlackAlertState, BlackAlertEvent> {
+  const play = new Play(table, state);
+  settle(play);
+  return { state: play.frozen, events: play.events };
+}
+
+/** Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. */
+function settle(play: Play): void {
+  for (let steps = 0; play.state.outcome === null; steps += 1) {
+    if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
+    const { rules, asked } = ask(play.table, play.frozen);
+    if (rules.waitsFor(asked) !== null) return;
+    rules.run(play, asked.task);
+  }
+}
+
+/** Far more than any effect needs; a loop is a bug and must not hang the table. */
+const MOST_STEPS = 10_000;

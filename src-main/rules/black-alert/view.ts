@@ -1,0 +1,156 @@
+/**
+ * What one viewer may know of a match: everything on the table, the own hands and bids, and of the rest only how many.
+ * Decks and discards are counts; what an effect lets a player look through comes with the task that asks.
+ */
+import type { LocationId, Ship, Team } from '../../../shared/content/black-alert';
+import type { CardId, CharacterId } from '../../../shared/contract/black-alert';
+import type { Outcome, SeatId, Viewer } from '../engine';
+import { bidderOf } from './tasks/challenge';
+import { PILES, type PileName } from './piles';
+import type { ActiveModifier, BlackAlertState, Board, SeatState, Tokens, TurnState } from './state';
+import type { Table } from './table';
+import type { Bid, Task, TaskOf } from './task';
+
+export interface CharacterView {
+  readonly seat: SeatId;
+  readonly team: Team;
+  readonly location: LocationId;
+  readonly handSize: number;
+  /** Null for who may not see it. */
+  readonly hand: readonly CardId[] | null;
+  readonly abilityUsed: boolean;
+  readonly wounded: boolean;
+  readonly detained: boolean;
+}
+
+export interface PileView {
+  readonly deck: number;
+  readonly discards: number;
+  /** Cards on top that this viewer has looked at; nobody else sees them. */
+  readonly top: readonly CardId[];
+}
+
+export interface BidView extends Omit<Bid, 'cards'> {
+  readonly count: number;
+  /** Facedown bids are null but for their own seat; from the reveal on everybody sees them. */
+  readonly cards: readonly CardId[] | null;
+}
+
+export type ChallengeView = Omit<TaskOf<'challenge'>, 'bids'> & {
+  readonly bids: readonly BidView[];
+  /** Who is asked for a bid now. */
+  readonly bidder: CharacterId | null;
+};
+/** The task on top as this viewer may know it; `cards` that are looked through are for the one who looks. */
+export type TaskView = Exclude<Task, TaskOf<'challenge'>> | ChallengeView;
+
+export interface BlackAlertView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatState[];
+  readonly characters: Readonly<Record<CharacterId, CharacterView>>;
+  readonly turn: TurnState;
+  readonly holders: Readonly<Record<Team, CharacterId>>;
+  readonly piles: Readonly<Record<PileName, PileView>>;
+  readonly ready: readonly (CardId | null)[];
+  readonly missions: BlackAlertState['missions'];
+  readonly infiltrations: readonly CardId[];
+  readonly damage: BlackAlertState['damage'];
+  readonly damageTaken: Readonly<Record<Ship, number>>;
+  readonly pools: Readonly<Record<Ship, Tokens>>;
+  readonly supply: BlackAlertState['supply'];
+  readonly board: Board;
+  readonly modifiers: readonly ActiveModifier[];
+  readonly tasks: readonly TaskView[];
+  readonly outcome: Outcome | null;
+  readonly turnsDone: number;
+}
+
+export function viewOf(table: Table, state: BlackAlertState, viewer: Viewer): BlackAlertView {
+  const { seats, turn, holders, ready, missions, infiltrations, damage, damageTaken } = state;
+  const { pools, supply, board, modifiers, outcome, turnsDone } = state;
+  return {
+    viewer,
+    seats,
+    characters: mapped(state.characters, ({ hand, ...open }) => ({
+      ...open,
+      handSize: hand.length,
+      hand: open.seat === viewer ? hand : null,
+    })),
+    turn,
+    holders,
+    piles: pilesFor(state, viewer),
+    ready,
+    missions,
+    infiltrations,
+    damage,
+    damageTaken,
+    pools,
+    supply,
+    board,
+    modifiers,
+    tasks: state.tasks.map((task) => taskFor(table, state, task, viewer)),
+    outcome,
+    turnsDone,
+  };
+}
+
+function pilesFor(state: BlackAlertState, viewer: Viewer): BlackAlertView['piles'] {
+  const views = PILES.map((name): [PileName, PileView] => {
+    const { top, rest, discard } = state.piles[name];
+    const isKnown = viewer !== 'spectator' && state.peeked[name] === viewer;
+    return [name, { deck: top.length + rest.length, discards: discard.length, top: isKnown ? top : [] }];
+  });
+  return Object.fromEntries(views) as BlackAlertView['piles']; // one for each name of the closed list
+}
+
+function taskFor(table: Table, state: BlackAlertState, task: Task, viewer: Viewer): TaskView {
+  const isOwn = (character: CharacterId): boolean => state.characters[character]?.seat === viewer;
+  switch (task.type) {
+    case 'challenge':
+      return challengeFor(table, state, task, viewer);
+    case 'give-card':
+      return isOwn(task.character)
+        ? task
+        : { ...task, cards: task.cards.map(() => HIDDEN), chosen: hidden(task.chosen) };
+    case 'choose-damage':
+      return isOwn(task.chooser) ? task : { ...task, cards: task.cards.map(() => HIDDEN) };
+    case 'draw':
+      return task.to.type === 'ready-and-give' && !isOwn(task.to.character)
+        ? { ...task, to: { ...task.to, held: task.to.held.map(() => HIDDEN) } }
+        : task;
+    default:
+      return task;
+  }
+}
+
+/** Stands for a card that this viewer may not see. */
+export const HIDDEN: CardId = '?';
+
+function hidden(card: CardId | null): CardId | null {
+  return card === null ? null : HIDDEN;
+}
+
+function challengeFor(
+  table: Table,
+  state: BlackAlertState,
+  task: TaskOf<'challenge'>,
+  viewer: Viewer,
+): ChallengeView {
+  const isOpen = task.step === 'bonus-cards' || task.step === 'totals' || task.step === 'effect';
+  return {
+    ...task,
+    bids: task.bids.map(({ cards, ...bid }) => ({
+      ...bid,
+      count: cards.length,
+      cards: isOpen || state.characters[bid.character]?.seat === viewer ? cards : null,
+    })),
+    bidder: bidderOf({ table, state, task }),
+  };
+}
+
+function mapped<Value, Mapped>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
