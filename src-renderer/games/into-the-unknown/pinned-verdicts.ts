@@ -1,6 +1,7 @@
 /** Pinned verdicts: annotations that name two pieces, judged anew whenever one of the two changes. */
 import type { ContentPack } from '../../../shared/content';
 import type { AnnotationOf, SectorPlan } from '../../../shared/documents/plan';
+import type { Recipe } from '../../bridge/open-document.svelte';
 import { annotationsOf } from './annotations';
 import { type MeasureVerdict, measureVerdict } from './measure-verdict';
 import { type Piece, pieceOf } from './pieces';
@@ -17,6 +18,12 @@ export interface PinnedVerdict {
 
 export function pinsOf(plan: Pick<SectorPlan, 'annotations'>): readonly Pin[] {
   return annotationsOf(plan, 'pin');
+}
+
+export function removePin(id: string): Recipe {
+  return (draft) => {
+    draft.annotations = (draft.annotations ?? []).filter((each) => each.id !== id);
+  };
 }
 
 /** Everything a verdict is made of; the same parts give the same verdict. */

@@ -3,11 +3,11 @@ import type { ContentPack } from '../../../shared/content';
 import type { SectorPlan } from '../../../shared/documents/plan';
 import type { Pose } from '../../../shared/geometry';
 import type { Recipe } from '../../bridge/open-document.svelte';
-import { addAnnotation, freshId, idsOf, removeItems } from './edits';
+import { addAnnotation, freshId, idsOf } from './edits';
 import { type MeasuredPair, type MeasuredPairWish, pairShown } from './measured-pair';
 import { type MeasureVerdict, measureVerdict, type OtherSide, otherSideOf } from './measure-verdict';
 import type { Piece } from './pieces';
-import { PinJudge, type PinnedVerdict, pinsOf } from './pinned-verdicts';
+import { PinJudge, type PinnedVerdict, pinsOf, removePin } from './pinned-verdicts';
 import type { Selection } from './selection';
 import type { ShownLayers } from './shown-layers.svelte';
 import { planWithUnitAt } from './threats';
@@ -105,7 +105,7 @@ export class Verdicts {
     const pin = pinsOf(this.#session.plan).find((each) => each.id === id);
     if (!pin) return;
     const names = this.#namesOf({ fromId: pin.from, toId: pin.to });
-    this.#session.commit(`Unpin ${names}`, removeItems(new Set([id]), this.#session.pack));
+    this.#session.commit(`Unpin ${names}`, removePin(id));
   }
 
   /** Shows the full card of two pieces. */
