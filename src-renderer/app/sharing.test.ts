@@ -30,7 +30,7 @@ function bench(dialogs = true) {
     call: (name: string, request: Record<string, unknown>) => {
       calls.push({ name, request });
       return Promise.resolve(
-        name === 'files.save' ? ok('/home/me/Crossing.png') : err({ code: 'x', message: 'No.' }),
+        name === 'files.save' ? ok('/somewhere/Crossing.png') : err({ code: 'x', message: 'No.' }),
       );
     },
   };
@@ -62,7 +62,7 @@ describe('an export', () => {
     expect(sharing.run).toBeNull();
     expect(calls.map(({ name }) => name)).toEqual(['files.save']);
     expect(calls[0]?.request).toMatchObject({ name: 'Crossing.png', base64: btoa('0123456789') });
-    expect(said.at(-1)?.text).toBe('Crossing.png, 10 B, is at /home/me/Crossing.png.');
+    expect(said.at(-1)?.text).toBe('Crossing.png, 10 B, is at /somewhere/Crossing.png.');
   });
   it('that is cancelled leaves no file and says so, whatever its job answers', async () => {
     const { sharing, said, calls } = bench();

@@ -221,7 +221,7 @@ export class MemoryDesk implements Bridge {
       const state = this.state(id);
       return state ? ok({ fileName: `${state.plan.title} report.zip`, base64: btoa('report') }) : err(gone);
     },
-    'files.save': ({ name }) => ok(`/home/me/${name}`),
+    'files.save': ({ name }) => ok(`/somewhere/${name}`),
   };
 }
 

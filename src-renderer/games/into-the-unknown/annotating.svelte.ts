@@ -3,7 +3,7 @@ import type { Annotation, SectorPlan } from '../../../shared/documents/plan';
 import type { AnnotationById } from './annotation-edits';
 import type { Selection } from './selection';
 import type { ShownLayers, TableLayer } from './shown-layers.svelte';
-import type { Preview } from './tools';
+import type { Preview } from './tools/preview';
 
 export const ANNOTATE_MODES = ['note', 'arrow', 'area', 'dimension'] as const;
 export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
