@@ -242,8 +242,8 @@ const move = (mode: MoveStaging['mode'], rest: Partial<MoveStaging> = {}): MoveS
 });
 
 /** Requested and possible stand in the panel where they differ; Enter commits what is possible; undone again. */
-async function commits(sector: SectorPage, staging: Staging, name: RegExp): Promise<void> {
-  const judged = judgeStaging(pack, crowd, staging);
+async function commits(sector: SectorPage, plan: SectorPlan, staging: Staging, name: RegExp): Promise<void> {
+  const judged = judgeStaging(pack, plan, staging);
   if (!judged.ok || !judged.value.possible) throw new Error('It must be possible');
   const { legal, possible } = judged.value;
   const panel = sector.page.locator('aside');
@@ -280,35 +280,36 @@ test('reverse and lateral follow ring and knob, and stop at the base in the way'
       await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 4 });
       const judged = judgeStaging(pack, crowd, { ...bare, distanceIn: 4 });
       expect(judged.ok && judged.value.legal).toBe(false);
-      await commits(sector, { ...bare, distanceIn: 4 }, /^Defiant/);
+      await commits(sector, crowd, { ...bare, distanceIn: 4 }, /^Defiant/);
     });
   }
 });
 
 test('come about, warp and launch follow their handles and commit', async ({ page }) => {
-  const sector = await openPlan(page, crowd);
+  const alone = planOf([ship]);
+  const sector = await openPlan(page, alone);
   await tryManeuvers(sector, /^Defiant/);
   await test.step('come about', async () => {
     await page.getByRole('radio', { name: 'About' }).click();
     const bare = move('come-about');
-    await dragHandle(sector, crowd, 'turn', bare, { ...bare, headingDeg: 90 });
-    await commits(sector, { ...bare, headingDeg: 90 }, /^Defiant/);
+    await dragHandle(sector, alone, 'turn', bare, { ...bare, headingDeg: 90 });
+    await commits(sector, alone, { ...bare, headingDeg: 90 }, /^Defiant/);
   });
 
   await test.step('warp', async () => {
     await page.getByRole('radio', { name: 'Warp' }).click();
     const bare = move('warp');
-    await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 12 });
-    await commits(sector, { ...bare, distanceIn: 12 }, /^Defiant/);
+    await dragHandle(sector, alone, 'travel', bare, { ...bare, distanceIn: 12 });
+    await commits(sector, alone, { ...bare, distanceIn: 12 }, /^Defiant/);
   });
 
   await test.step('launch', async () => {
     await page.getByRole('radio', { name: 'Launch' }).click();
     const bare = startLaunch('defiant-1', launchOptions(pack, ship)[0]!);
     const turned = { ...bare, launch: { ...bare.launch, notches: -1 } };
-    await dragHandle(sector, crowd, 'turn', bare, turned);
+    await dragHandle(sector, alone, 'turn', bare, turned);
     await expect(page.getByRole('textbox', { name: 'Turn', exact: true })).toHaveValue('\u22121.00');
-    const judged = judgeStaging(pack, crowd, turned);
+    const judged = judgeStaging(pack, alone, turned);
     if (!judged.ok || !judged.value.possible) throw new Error('It must be possible');
     await sector.table.press('Enter');
     await expect(sector.piece(words(judged.value.possible.pose))).toHaveCount(1);
@@ -325,7 +326,7 @@ test('a probe slides along its flat, and a shuttle docks', async ({ page }) => {
     const flat = 'port' as const;
     const bare = { type: 'slide', unitId: 'probe-1', flat, distanceIn: 0 } as const;
     await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 2 });
-    await commits(sector, { ...bare, distanceIn: 2 }, /Probe/);
+    await commits(sector, crowd, { ...bare, distanceIn: 2 }, /Probe/);
   });
 
   await test.step('dock', async () => {

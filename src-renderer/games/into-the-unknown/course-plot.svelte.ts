@@ -16,9 +16,11 @@ import type { Selection } from './selection';
 import {
   activeIndex,
   NO_COURSE,
+  NO_COURSES,
   stagedLegs,
   type StagedCourse,
   withActive,
+  withCourse,
   withEditDropped,
   withLeg,
   withOpened,
@@ -41,7 +43,7 @@ export interface CourseHost {
 
 export class CoursePlot {
   readonly #host: CourseHost;
-  #courses = $state.raw<ReadonlyMap<string, StagedCourse>>(new Map());
+  #courses = $state.raw(NO_COURSES);
   /** The only selected unit, where it stands, while the tool is at work. */
   readonly owner: PlanUnit | null = $derived.by(() => this.#owner());
   readonly staged: StagedCourse = $derived.by(() => this.of(this.owner?.id));
@@ -174,12 +176,12 @@ export class CoursePlot {
   load(course: CourseAnnotation, unit: PlanUnit): void {
     const legs = stagedLegs(unit.id, course.legs, unit.pose.headingDeg);
     const keptAs = course.unit === unit.id ? course.id : null;
-    this.#courses = new Map(this.#courses).set(unit.id, { legs, tail: null, editing: null, keptAs });
+    this.#courses = withCourse(this.#courses, unit.id, { legs, tail: null, editing: null, keptAs });
   }
 
   #put(change: (course: StagedCourse) => StagedCourse): void {
     const { owner } = this;
-    if (owner) this.#courses = new Map(this.#courses).set(owner.id, change(this.of(owner.id)));
+    if (owner) this.#courses = withCourse(this.#courses, owner.id, change(this.of(owner.id)));
   }
 
   #owner(): PlanUnit | null {

@@ -12,6 +12,14 @@ export interface StagedCourse {
   /** The kept course that this one was opened from: keeping it again changes that one. */
   readonly keptAs: string | null;
 }
+/** Courses by their units; a change makes a new one. */
+export type StagedCourses = ReadonlyMap<string, StagedCourse>;
+export const NO_COURSES: StagedCourses = new Map();
+
+export function withCourse(courses: StagedCourses, unitId: string, course: StagedCourse): StagedCourses {
+  return new Map(courses).set(unitId, course);
+}
+
 export const NO_COURSE: StagedCourse = { legs: [], tail: null, editing: null, keptAs: null };
 
 /** Which leg has the handles: the opened one, else the one behind the last. */
