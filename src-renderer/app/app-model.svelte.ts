@@ -115,7 +115,7 @@ export class AppModel implements AppScope {
 
   /** The stage must still be there for its last picture. */
   async #leave(table: OpenTable): Promise<void> {
-    this.sharing.leaveTable();
+    this.sharing.cancel(); // its picture is drawn by the table that is being left
     try {
       await table.finishPicture();
     } finally {

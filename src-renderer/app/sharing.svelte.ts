@@ -40,11 +40,6 @@ export class Sharing {
     this.run?.cancel();
   }
 
-  /** The picture is drawn by the table that is being left. */
-  leaveTable(): void {
-    this.cancel();
-  }
-
   /** On the clipboard; where the browser refuses, it says so and offers the file. */
   async copyPicture(): Promise<void> {
     const { table } = this.#app;
