@@ -1,7 +1,8 @@
 /** One pack as it lies in a file: a layer. Its records may leave out any field; merging fills them from other layers. */
 import * as z from 'zod';
 import type { Json } from '../base';
-import { type PackHead, type PackKind, packHeadSchema, packKinds } from './pack';
+import { GAME_KINDS, type KindOf, kindsOf } from './games';
+import { GAME_IDS, type GameId, type PackHead, packHeadSchema } from './pack-head';
 import type { Source } from './provenance';
 
 /** A record of one layer: any part of the fields of its kind, and always where they come from. */
@@ -10,21 +11,23 @@ export interface LayerRecord {
   readonly sources?: Readonly<Record<string, Source>>;
   readonly [field: string]: Json | Source | Readonly<Record<string, Source>> | undefined;
 }
-export type LayerRecords = Readonly<Record<PackKind, Readonly<Record<string, LayerRecord>>>>;
-export interface PackLayer {
-  readonly head: PackHead;
-  readonly records: LayerRecords;
+export type LayerRecords<Game extends GameId> = Readonly<
+  Record<KindOf<Game>, Readonly<Record<string, LayerRecord>>>
+>;
+/** A layer of one game; without a game named, one of any. */
+export type PackLayer<Game extends GameId = GameId> = {
+  readonly [Each in Game]: {
+    readonly head: PackHead & { readonly game: Each };
+    readonly records: LayerRecords<Each>;
+  };
+}[Game];
+
+/** The layer as one of a game; null: it belongs to another. */
+export function layerOf<Game extends GameId>(game: Game, layer: PackLayer): PackLayer<Game> | null {
+  // Head and records of a layer belong to the same game.
+  return layer.head.game === game ? (layer as unknown as PackLayer<Game>) : null;
 }
 
-export const PACK_KINDS = [
-  'bases',
-  'tools',
-  'layouts',
-  'units',
-  'features',
-  'dice',
-  'effects',
-] as const satisfies PackKind[];
 /** Fields that say where a record comes from: never merged as figures, never left out. */
 const PROVENANCE_FIELDS = ['source', 'sources'];
 
@@ -51,12 +54,30 @@ function partlyObject(schema: z.ZodObject): z.ZodType {
   return z.strictObject(Object.fromEntries(fields));
 }
 
-/** The schema of a whole layer in one JSON: the head and, under each kind, its records. */
-export const layerSchema = packHeadSchema.extend(
-  Object.fromEntries(
-    PACK_KINDS.map((kind) => {
-      const { keyType, valueType } = packKinds[kind];
-      return [kind, z.partialRecord(keyType, partly(valueType)).optional()];
-    }),
-  ),
-);
+function layerSchemaOf(game: GameId): z.ZodObject {
+  const kinds: Readonly<Record<string, z.ZodRecord>> = GAME_KINDS[game].kinds;
+  const records = Object.entries(kinds).map(([kind, { keyType, valueType }]): [string, z.ZodType] => [
+    kind,
+    z.partialRecord(keyType, partly(valueType)).optional(),
+  ]);
+  return packHeadSchema.extend({ game: z.literal(game), ...Object.fromEntries(records) });
+}
+
+/** By game the schema of a whole layer in one JSON: the head and, under each kind, its records. */
+export const layerSchemas: Readonly<Record<GameId, z.ZodObject>> = {
+  'into-the-unknown': layerSchemaOf('into-the-unknown'),
+  'black-alert': layerSchemaOf('black-alert'),
+};
+
+/** A pack in one JSON, of whichever game. */
+export const layerSchema = z.union(GAME_IDS.map((game) => layerSchemas[game]));
+
+/** The records of a game by kind, a kind that is left out being empty. */
+export function withEveryKind<Game extends GameId>(
+  game: Game,
+  records: Readonly<Partial<Record<KindOf<Game>, Readonly<Record<string, LayerRecord>>>>>,
+): LayerRecords<Game> {
+  const entries = kindsOf(game).map((kind) => [kind, records[kind] ?? {}]);
+  // One entry for each kind of the closed list, so the record is whole.
+  return Object.fromEntries(entries) as LayerRecords<Game>;
+}

@@ -13,20 +13,23 @@ const printed = shippedLayer('into-the-unknown');
 const house = shippedLayer('into-the-unknown-house');
 const OWN = { kind: 'user', where: 'my copy', confidence: 'high' } as const;
 
-function layerOf(layer: SourceKind, records: Partial<LayerRecords>): PackLayer {
+function layerOf(
+  layer: SourceKind,
+  records: Partial<LayerRecords<'into-the-unknown'>>,
+): PackLayer<'into-the-unknown'> {
   const none = { bases: {}, tools: {}, layouts: {}, units: {}, features: {}, dice: {}, effects: {} };
   const head = { ...printed.head, id: 'mine', layer, title: 'Mine' };
   return { head, records: { ...none, ...records } };
 }
 
 function merge(...layers: PackLayer[]): ContentPack {
-  const merged = mergeLayers(layers);
+  const merged = mergeLayers('into-the-unknown', layers);
   if (!merged.ok) throw new Error(JSON.stringify(merged.error));
   return merged.value;
 }
 
 function faultsOf(...layers: PackLayer[]): (readonly [string, string | undefined])[] {
-  const merged = mergeLayers(layers);
+  const merged = mergeLayers('into-the-unknown', layers);
   return merged.ok ? [] : merged.error.map(({ code, at }) => [code, at] as const);
 }
 

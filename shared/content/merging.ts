@@ -4,12 +4,10 @@
  * names the record is noted in the record's `sources`.
  */
 import { type Json, type Refusal, type Result, err, ok } from '../base';
-import { BASE_IDS } from './base-ids';
-import { EFFECT_IDS } from './effects';
-import { type LayerRecord, type PackLayer, PACK_KINDS } from './layers';
-import { type ContentPack, type PackKind, TURNING_TOOL, packKinds } from './pack';
+import { GAME_KINDS, type GameContents, type GameKinds, type Heads, type KindOf, kindsOf } from './games';
+import { layerOf, type LayerRecord, type PackLayer } from './layers';
+import type { GameId, PackHead } from './pack-head';
 import { type Source, type SourceKind, sourceOf } from './provenance';
-import { contentFaults } from './content-faults';
 import { pointerOf, refusalsOf } from './schema-issues';
 
 const STRENGTH: Readonly<Record<SourceKind, number>> = { house: 0, public: 1, rulebook: 2, user: 3 };
@@ -20,56 +18,55 @@ interface Given {
   readonly record: LayerRecord;
 }
 
-/** The merged content, whole and cross-checked, or every fault: `missing-key` where no layer gives a needed figure. */
-export function mergeLayers(layers: readonly PackLayer[]): Result<ContentPack, readonly Refusal[]> {
-  const ordered = [...layers].sort((one, other) => STRENGTH[one.head.layer] - STRENGTH[other.head.layer]);
-  const strongestFirst = ordered.toReversed();
-  const merged = Object.fromEntries(PACK_KINDS.map((kind) => [kind, mergeKind(kind, strongestFirst)]));
+/**
+ * The merged content of a game, whole and cross-checked, or every fault: `other-game` for a layer of another game,
+ * `missing-key` where no layer gives a needed figure.
+ */
+export function mergeLayers<Game extends GameId>(
+  game: Game,
+  layers: readonly PackLayer[],
+): Result<GameContents[Game], readonly Refusal[]> {
+  const own = layers.flatMap((layer) => layerOf(game, layer) ?? []);
+  if (own.length < layers.length) return err(strangers(game, layers));
+  const ordered = own.sort((one, other) => STRENGTH[one.head.layer] - STRENGTH[other.head.layer]);
+  const { kinds, assemble, faults: contradictionsOf }: GameKinds<Game> = GAME_KINDS[game];
+  const merged = mergeKinds(game, ordered.toReversed());
   const faults: Refusal[] = [];
-  const whole: Partial<Record<PackKind, unknown>> = {};
-  for (const kind of PACK_KINDS) {
-    const parsed = packKinds[kind].safeParse(merged[kind]);
+  const whole: Record<string, unknown> = {};
+  for (const kind of kindsOf(game)) {
+    const parsed = kinds[kind].safeParse(merged[kind]);
     if (parsed.success) whole[kind] = parsed.data;
     else for (const fault of refusalsOf(parsed.error, merged[kind], [kind])) faults.push(fault);
   }
-  faults.push(...missingRecords(merged));
+  faults.push(...missingRecords(game, merged));
   if (faults.length > 0) return err(faults);
-  const content = assemble(whole, ordered);
-  const contradictions = contentFaults(content);
+  // Every kind has just been parsed by its schema, and every needed record is there.
+  const content = assemble(whole as Parameters<typeof assemble>[0], headsOf(ordered.map(({ head }) => head)));
+  const contradictions = contradictionsOf(content);
   return contradictions.length > 0 ? err(contradictions) : ok(content);
 }
 
-function assemble(whole: Partial<Record<PackKind, unknown>>, ordered: readonly PackLayer[]): ContentPack {
-  // Every kind has just been parsed by its schema, and every needed record is there.
-  const { bases, tools, layouts, units, features, dice, effects } = whole as unknown as Omit<
-    ContentPack,
-    'head' | 'tool'
-  > & {
-    readonly tools: Readonly<Record<string, ContentPack['tool']>>;
-  };
-  const tool = tools[TURNING_TOOL];
-  const main = ordered.findLast((layer) => layer.head.layer !== 'user') ?? ordered.at(-1);
-  if (tool === undefined || main === undefined)
-    throw new Error('A merge without turning tool passed its checks.');
-  return {
-    head: main.head,
-    layers: ordered.map(({ head }) => head),
-    bases,
-    tool,
-    layouts,
-    units,
-    features,
-    dice,
-    effects,
-  };
+function strangers(game: GameId, layers: readonly PackLayer[]): readonly Refusal[] {
+  return layers
+    .filter(({ head }) => head.game !== game)
+    .map(({ head }) => ({
+      code: 'other-game',
+      message: `The pack "${head.id}" belongs to ${head.game}, not to ${game}.`,
+      at: '/game',
+    }));
 }
 
-function missingRecords(merged: Record<string, Readonly<Record<string, unknown>>>): readonly Refusal[] {
-  const needed: readonly (readonly [PackKind, string])[] = [
-    ...BASE_IDS.map((id) => ['bases', id] as const),
-    ['tools', TURNING_TOOL],
-    ...EFFECT_IDS.map((id) => ['effects', id] as const),
-  ];
+/** The content is called after its strongest layer that is not a person's own. */
+function headsOf(layers: readonly PackHead[]): Heads {
+  const head = layers.findLast(({ layer }) => layer !== 'user') ?? layers.at(-1);
+  if (head === undefined) throw new Error('A merge of nothing passed its checks.');
+  return { head, layers };
+}
+
+type Merged = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function missingRecords<Game extends GameId>(game: Game, merged: Merged): readonly Refusal[] {
+  const { needed }: GameKinds<Game> = GAME_KINDS[game];
   return needed
     .filter(([kind, id]) => merged[kind]?.[id] === undefined)
     .map(([kind, id]) => ({
@@ -79,16 +76,20 @@ function missingRecords(merged: Record<string, Readonly<Record<string, unknown>>
     }));
 }
 
-function mergeKind(kind: PackKind, strongestFirst: readonly PackLayer[]): Record<string, unknown> {
-  const given = strongestFirst.toReversed().flatMap(({ records }) => Object.entries(records[kind]));
+function mergeKinds<Game extends GameId>(game: Game, strongestFirst: readonly PackLayer<Game>[]): Merged {
+  const mergeOne = (kind: KindOf<Game>): Record<string, unknown> =>
+    mergeKind(strongestFirst.map(({ records }) => records[kind]));
+  return Object.fromEntries(kindsOf(game).map((kind) => [kind, mergeOne(kind)]));
+}
+
+/** Merges the records of one kind, layers strongest first. */
+function mergeKind(layers: readonly Readonly<Record<string, LayerRecord>>[]): Record<string, unknown> {
+  const given = layers.toReversed().flatMap((records) => Object.entries(records));
   // In the order of the packs that name them; a layer that only adds a figure does not move a record to the front.
   const named = given.filter(([, record]) => namesItself(record));
   const ids = new Set([...named, ...given].map(([id]) => id));
   return Object.fromEntries(
-    [...ids].map((id) => {
-      const records = strongestFirst.flatMap((layer) => layer.records[kind][id] ?? []);
-      return [id, mergeRecord(records)];
-    }),
+    [...ids].map((id) => [id, mergeRecord(layers.flatMap((records) => records[id] ?? []))]),
   );
 }
 

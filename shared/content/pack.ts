@@ -8,7 +8,8 @@ import { BASE_IDS, type BaseId, LAUNCHED_BASES } from './base-ids';
 import { type DieRecord, dieSchema } from './dice';
 import { EFFECT_IDS, type EffectId, type EffectRecord, effectSchema } from './effects';
 import { count, kebab, known, length, name, shipPoint } from './fields';
-import { provenance, SOURCE_KINDS } from './provenance';
+import type { PackHead } from './pack-head';
+import { provenance } from './provenance';
 import { type UnitClass, unitClassSchema } from './unit-class';
 
 export const baseSchema = z.strictObject({
@@ -114,17 +115,6 @@ export const packKinds = {
   effects: z.partialRecord(z.enum(EFFECT_IDS), effectSchema),
 } as const;
 
-export const packHeadSchema = z.strictObject({
-  format: z.literal('plotroom-pack'),
-  id: kebab,
-  version: z.number().int().positive(),
-  game: z.literal('into-the-unknown'),
-  /** Named for the kind of source it holds: user over rulebook and public over house. */
-  layer: z.enum(SOURCE_KINDS),
-  title: name,
-});
-
-export type PackHead = z.infer<typeof packHeadSchema>;
 export type PackKind = keyof typeof packKinds;
 
 /** The one record of `tools.json` that measuring reads. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLayer } from '../../tests/support/shipped-content';
-import { CONFIDENCES, type LayerRecord, PACK_KINDS, SOURCE_KINDS, sourceOf } from './index';
+import { CONFIDENCES, kindsOf, type LayerRecord, SOURCE_KINDS, sourceOf } from './index';
 
 const PACKS = ['into-the-unknown', 'into-the-unknown-house'] as const;
 const records = PACKS.flatMap((pack) =>
-  PACK_KINDS.flatMap((kind) =>
+  kindsOf('into-the-unknown').flatMap((kind) =>
     Object.entries(shippedLayer(pack).records[kind]).map(([id, record]) => ({ pack, kind, id, record })),
   ),
 );

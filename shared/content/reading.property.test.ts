@@ -81,16 +81,19 @@ describe('merging', () => {
     const source = { kind: layer, where: 'a page of this test', confidence: 'low' } as const;
     const none = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {}, effects: {} };
     const records = { ...none, units: { [id]: { evasion, source } } };
-    const added: PackLayer = { head: { ...printed.head, id: 'added', layer, title: 'Added' }, records };
+    const added: PackLayer<'into-the-unknown'> = {
+      head: { ...printed.head, id: 'added', layer, title: 'Added' },
+      records,
+    };
     return { added, source };
   }
 
   it('takes each figure from the strongest layer that gives it, with that layer’s source, and nothing else', () => {
-    const plain = mergeLayers([printed, house]);
+    const plain = mergeLayers('into-the-unknown', [printed, house]);
     fc.assert(
       fc.property(figure, (given) => {
         const { added, source } = layerWith(given);
-        const merged = mergeLayers([printed, house, added]);
+        const merged = mergeLayers('into-the-unknown', [printed, house, added]);
         if (!merged.ok || !plain.ok) throw new Error('the shipped packs do not merge');
         const [unit, before] = [merged.value.units[given.id], plain.value.units[given.id]];
         if (unit === undefined || before === undefined) throw new Error(`${given.id} was lost`);

@@ -1,8 +1,8 @@
 /** Reading one pack, from a folder's texts or from one exported file, and writing it as one file. */
 import { type Refusal, type Result, err, ok } from '../base';
 import { checkEnvelope, parseJson } from './envelope';
-import { type LayerRecord, type LayerRecords, type PackLayer, PACK_KINDS, layerSchema } from './layers';
-import { type PackKind, packHeadSchema } from './pack';
+import { type PackLayer, layerSchemas, withEveryKind } from './layers';
+import { GAME_IDS, type GameId, packHeadSchema } from './pack-head';
 import { parseWithSchema } from './parse-with-schema';
 import { pointerOf } from './schema-issues';
 
@@ -51,18 +51,25 @@ export function exportPack(layer: PackLayer): string {
 }
 
 function readLayer(value: object): Result<PackLayer, readonly Refusal[]> {
-  const parsed = parseWithSchema(layerSchema, value);
+  const game = GAME_IDS.find((id) => 'game' in value && value.game === id);
+  // A pack of no known game is refused for its head alone: nobody can tell what else should stand in it.
+  if (game === undefined) return refusedHead(value);
+  const parsed = parseWithSchema(layerSchemas[game], value);
   if (!parsed.ok) return parsed;
-  // The schema above has checked every record; its type is lost because it is built from the kinds at run time.
-  const records = parsed.value as Partial<Record<PackKind, Record<string, LayerRecord>>>;
-  const head = packHeadSchema.parse(pick(value, Object.keys(packHeadSchema.shape)));
-  return ok({ head, records: withEveryKind(records) });
+  const head = packHeadSchema.parse(headOf(value));
+  // The schema above has checked head and records; their types are lost because it is built from the kinds at run time.
+  const records = parsed.value as Parameters<typeof withEveryKind<GameId>>[1];
+  return ok({ head, records: withEveryKind(game, records) } as PackLayer);
 }
 
-function withEveryKind(records: Partial<Record<PackKind, Record<string, LayerRecord>>>): LayerRecords {
-  const entries = PACK_KINDS.map((kind) => [kind, records[kind] ?? {}]);
-  // One entry for each kind of the closed list, so the record is whole.
-  return Object.fromEntries(entries) as LayerRecords;
+function refusedHead(value: object): Result<never, readonly Refusal[]> {
+  const parsed = parseWithSchema(packHeadSchema, headOf(value));
+  if (parsed.ok) throw new Error('A head of no known game passed its schema.');
+  return parsed;
+}
+
+function headOf(value: object): object {
+  return pick(value, Object.keys(packHeadSchema.shape));
 }
 
 function pick(value: object, keys: readonly string[]): object {

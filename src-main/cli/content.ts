@@ -4,6 +4,8 @@ import path from 'node:path';
 import { err, type Refusal, type Result } from '../../shared/base';
 import {
   type ContentPack,
+  type GameContents,
+  type GameId,
   mergeLayers,
   type PackLayer,
   readPackFile,
@@ -37,19 +39,20 @@ async function readContent(io: CommandIo, packs: readonly string[]): Promise<Res
     if (!layer.ok) return err(firstOf(layer.error, pack));
     layers.push(layer.value);
   }
-  const merged = await mergedWithShipped(io, layers);
+  const merged = await mergedWithShipped(io, 'into-the-unknown', layers);
   return merged.ok ? merged : err(firstOf(merged.error, packs.join(', ')));
 }
 
-/** Layers merged over the shipped ones, or every fault of the merge. */
-export async function mergedWithShipped(
+/** Layers merged over the shipped ones of a game, or every fault of the merge. */
+export async function mergedWithShipped<Game extends GameId>(
   io: CommandIo,
+  game: Game,
   layers: readonly PackLayer[],
-): Promise<Result<ContentPack, readonly Refusal[]>> {
-  const shipped = await readShippedLayers(io.assetsFolder);
+): Promise<Result<GameContents[Game], readonly Refusal[]>> {
+  const shipped = await readShippedLayers(game, io.assetsFolder);
   if (!shipped.ok) return err([shipped.error]);
   const own = new Set(layers.map(({ head }) => head.id));
-  return mergeLayers([...shipped.value.filter(({ head }) => !own.has(head.id)), ...layers]);
+  return mergeLayers(game, [...shipped.value.filter(({ head }) => !own.has(head.id)), ...layers]);
 }
 
 /** One pack, a folder or a file: `unreadable`, or its faults. */

@@ -41,6 +41,6 @@ async function packFindings(io: CommandIo, layer: Result<PackLayer, readonly Ref
     const unreadable = layer.error.find((fault) => fault.code === 'unreadable');
     return unreadable === undefined ? findingsOf(layer.error) : err(unreadable);
   }
-  const merged = await mergedWithShipped(io, [layer.value]);
+  const merged = await mergedWithShipped(io, layer.value.head.game, [layer.value]);
   return merged.ok ? ok([]) : findingsOf(merged.error);
 }

@@ -2,24 +2,44 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { type ContentPack, type PackLayer, mergeLayers, readPackFolder } from '../../shared/content';
+import {
+  type ContentPack,
+  type GameContents,
+  type GameId,
+  mergeLayers,
+  type PackLayer,
+  readPackFolder,
+} from '../../shared/content';
 
-const LAYERS = ['into-the-unknown', 'into-the-unknown-house'];
+/** The packs that ship, by game. */
+const LAYERS: Readonly<Record<GameId, readonly string[]>> = {
+  'into-the-unknown': ['into-the-unknown', 'into-the-unknown-house'],
+  'black-alert': ['black-alert', 'black-alert-house'],
+};
 
-/** Refuses with the first fault of a layer, its file named. */
-export async function readContent(assetsFolder: string): Promise<Result<ContentPack, Refusal>> {
-  const layers = await readShippedLayers(assetsFolder);
-  if (!layers.ok) return layers;
-  const merged = mergeLayers(layers.value);
-  return merged.ok ? merged : err(damagedPack(LAYERS.join(', '), merged.error[0]));
+/** Into the Unknown's content, as `readContentOf` reads it. */
+export function readContent(assetsFolder: string): Promise<Result<ContentPack, Refusal>> {
+  return readContentOf('into-the-unknown', assetsFolder);
 }
 
-/** The shipped layers, not yet merged, for who adds layers of their own. Refuses as `readContent`. */
+/** A game's content. Refuses with the first fault of a layer, its file named. */
+export async function readContentOf<Game extends GameId>(
+  game: Game,
+  assetsFolder: string,
+): Promise<Result<GameContents[Game], Refusal>> {
+  const layers = await readShippedLayers(game, assetsFolder);
+  if (!layers.ok) return layers;
+  const merged = mergeLayers(game, layers.value);
+  return merged.ok ? merged : err(damagedPack(LAYERS[game].join(', '), merged.error[0]));
+}
+
+/** The shipped layers of a game, not yet merged, for who adds layers of their own. Refuses as `readContentOf`. */
 export async function readShippedLayers(
+  game: GameId,
   assetsFolder: string,
 ): Promise<Result<readonly PackLayer[], Refusal>> {
   const layers: PackLayer[] = [];
-  for (const name of LAYERS) {
+  for (const name of LAYERS[game]) {
     const layer = readPackFolder(await readPackTexts(path.join(assetsFolder, 'content', name)));
     if (!layer.ok) return err(damagedPack(name, layer.error[0]));
     layers.push(layer.value);

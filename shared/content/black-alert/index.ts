@@ -1,3 +1,5 @@
 export * from './vocabulary';
 export * from './effects';
 export * from './records';
+export * from './pack';
+export { blackAlertFaults } from './content-faults';

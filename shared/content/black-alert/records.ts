@@ -1,7 +1,7 @@
 /** The records of a Black Alert pack: characters, cards, tiles, loops and what a set-up begins with. */
 import * as z from 'zod';
 import { EDGES, NODE_KINDS, SPACES } from '../../hex';
-import { known, name } from '../fields';
+import { kebab, known, name } from '../fields';
 import { provenance } from '../provenance';
 import { bidEffectSchema, effectSchema } from './effects';
 import { LOCATIONS, RESOURCES, SHIPS, TEAMS } from './vocabulary';
@@ -145,14 +145,14 @@ export const locationSchema = z.strictObject({
 
 /** Every kind of record of a Black Alert pack, one file each, keyed by kebab-case id. */
 export const blackAlertKinds = {
-  characters: z.record(z.string(), characterSchema),
-  'command-cards': z.record(z.string(), commandCardSchema),
-  missions: z.record(z.string(), missionSchema),
-  'threat-cards': z.record(z.string(), threatCardSchema),
-  'damage-cards': z.record(z.string(), damageCardSchema),
-  tiles: z.record(z.string(), tileSchema),
-  loops: z.record(z.string(), loopSchema),
-  starts: z.record(z.string(), startSchema),
+  characters: z.record(kebab, characterSchema),
+  'command-cards': z.record(kebab, commandCardSchema),
+  missions: z.record(kebab, missionSchema),
+  'threat-cards': z.record(kebab, threatCardSchema),
+  'damage-cards': z.record(kebab, damageCardSchema),
+  tiles: z.record(kebab, tileSchema),
+  loops: z.record(kebab, loopSchema),
+  starts: z.record(kebab, startSchema),
   locations: z.record(z.enum(LOCATIONS), locationSchema),
 } as const;
 
