@@ -25,7 +25,7 @@ export const DEFAULT_PDF_SETUP: PdfSetup = {
   paper: 'a4',
   orientation: 'auto',
   marginIn: 0.4,
-  overlapIn: 0.4,
+  overlapIn: 0.2,
   correction: 1,
   cutInstruments: false,
 };
