@@ -97,7 +97,7 @@ describe('who can reach whom', () => {
             );
             const best = bestOf(weapons);
             if (best?.inRange) expect(shortIn).toBeLessThanOrEqual(0.01);
-            if (best?.marginIn != null && best.marginIn < 0)
+            if (best && best.marginIn !== null && best.marginIn < 0)
               expect(shortIn).toBeLessThanOrEqual(0 - best.marginIn + 0.01);
           }
         },

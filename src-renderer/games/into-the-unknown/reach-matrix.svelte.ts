@@ -36,6 +36,10 @@ export interface MatrixRow {
   readonly cells: readonly MatrixCell[];
 }
 
+type RowJob = Extract<RegionJob, { readonly type: 'row' }>;
+const NONE: readonly RowJob[] = [];
+const slotOf = ({ attackerId }: RowJob): string => `row:${attackerId}`;
+
 /** More pairs than this do not follow a drag: they are judged when it ends. */
 const MOST_LIVE_PAIRS = 150;
 
@@ -46,8 +50,8 @@ export class ReachMatrix {
   side = $state<MatrixSide>('blue');
   reach = $state<ReachType>('weapon');
   time = $state<MatrixTime>('now');
-  readonly #asked = new Map<string, RegionJob>();
-  #possible = $state.raw<ReadonlyMap<string, readonly PossibleCell[]>>(new Map());
+  #asked: readonly RowJob[] = [];
+  #possible = $state.raw<Readonly<Record<string, readonly PossibleCell[]>>>({});
   readonly #plan = $derived.by(() => this.#planShown());
   readonly sides: MatrixSides = $derived.by(() => matrixSides(this.#plan, this.side));
   readonly #jobs = $derived.by(() => this.#jobsWanted());
@@ -67,24 +71,19 @@ export class ReachMatrix {
   follow(): void {
     const jobs = this.#jobs;
     untrack(() => {
-      if (this.#isAsked(jobs)) return;
-      for (const slot of this.#asked.keys()) this.#scheduler.drop(slot);
-      this.#asked.clear();
-      this.#possible = new Map();
-      for (const [slot, job] of jobs) this.#ask(slot, job);
+      if (this.#asked === jobs) return;
+      for (const job of this.#asked) this.#scheduler.drop(slotOf(job));
+      this.#asked = jobs;
+      this.#possible = {};
+      for (const job of jobs) this.#ask(job);
     });
   }
 
-  #isAsked(jobs: ReadonlyMap<string, RegionJob>): boolean {
-    return jobs.size === this.#asked.size && [...jobs].every(([slot, job]) => this.#asked.get(slot) === job);
-  }
-
   /** Never in the frame: a fleet has many rows. */
-  #ask(slot: string, job: RegionJob & { readonly type: 'row' }): void {
-    this.#asked.set(slot, job);
-    this.#scheduler.ask(slot, job, 0, (answer, isLatest) => {
+  #ask(job: RowJob): void {
+    this.#scheduler.ask(slotOf(job), job, 0, (answer, isLatest) => {
       const cells = answer.type === 'row' ? answer.cells : [];
-      if (isLatest) this.#possible = new Map(this.#possible).set(job.attackerId, cells);
+      if (isLatest) this.#possible = { ...this.#possible, [job.attackerId]: cells };
     });
   }
 
@@ -94,19 +93,15 @@ export class ReachMatrix {
     return attackers.length * targets.length <= MOST_LIVE_PAIRS ? livePlan : plan;
   }
 
-  #jobsWanted(): ReadonlyMap<string, RegionJob & { readonly type: 'row' }> {
+  #jobsWanted(): readonly RowJob[] {
     const { time, reach } = this;
-    const kind = time;
-    if (!this.#choices.matrix || kind === 'now') return new Map();
+    if (!this.#choices.matrix || time === 'now') return NONE;
     const { attackers, targets } = matrixSides(this.#host.plan, this.side);
     const table = tableOf(this.#host.plan);
     const targetIds = targets.map(({ id }) => id);
-    return new Map(
-      attackers.map(({ id: attackerId }) => [
-        `row:${attackerId}`,
-        { type: 'row', table, attackerId, targetIds, reach, kind },
-      ]),
-    );
+    return attackers.map(({ id: attackerId }) => {
+      return { type: 'row', table, attackerId, targetIds, reach, kind: time };
+    });
   }
 
   #rows(): readonly MatrixRow[] {
@@ -122,7 +117,7 @@ export class ReachMatrix {
   }
 
   #possibleCells(attackerId: string): readonly MatrixCell[] {
-    const cells = this.#possible.get(attackerId);
+    const cells = this.#possible[attackerId];
     return this.sides.targets.map(({ id: targetId }) => ({
       type: 'possible',
       targetId,

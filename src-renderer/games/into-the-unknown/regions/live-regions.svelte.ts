@@ -65,8 +65,8 @@ export class LiveRegions {
   readonly #host: RegionHost;
   readonly #choices: GuideChoices;
   readonly #scheduler: RegionScheduler;
-  readonly #asked = new Map<string, RegionJob>();
-  #answers = $state.raw<ReadonlyMap<string, Answer>>(new Map());
+  #asked: Readonly<Record<string, RegionJob>> = {};
+  #answers = $state.raw<Readonly<Record<string, Answer>>>({});
 
   readonly #trialKind = $derived.by(() => this.#kindOnTrial());
   readonly #trialUnitId = $derived.by(() => this.#host.trial.staging?.unitId ?? null);
@@ -93,7 +93,7 @@ export class LiveRegions {
 
   /** The newest answer to a wanted region; null while there is none yet, or the rules refuse it. */
   answerTo(wanted: Wanted | null): RegionAnswered | null {
-    const found = wanted && this.#answers.get(wanted.slot);
+    const found = wanted && this.#answers[wanted.slot];
     if (!found || found.answer.type !== 'region') return null;
     return { region: found.answer, isLatest: found.job === wanted.job };
   }
@@ -101,26 +101,24 @@ export class LiveRegions {
   /** True when everything wanted is drawn as it is now. */
   get isSettled(): boolean {
     return [this.reach, this.threat, this.fleet].every(
-      (wanted) => wanted === null || this.#answers.get(wanted.slot)?.job === wanted.job,
+      (wanted) => wanted === null || this.#answers[wanted.slot]?.job === wanted.job,
     );
   }
 
   #ask({ slot, job, shareMs }: Wanted): void {
-    if (this.#asked.get(slot) === job) return;
-    this.#asked.set(slot, job);
+    if (this.#asked[slot] === job) return;
+    this.#asked = { ...this.#asked, [slot]: job };
     this.#scheduler.ask(slot, job, shareMs, (answer) => {
-      this.#answers = new Map(this.#answers).set(slot, { job, answer });
+      this.#answers = { ...this.#answers, [slot]: { job, answer } };
     });
   }
 
   #dropAllBut(slots: readonly string[]): void {
-    const gone = [...this.#asked.keys()].filter((slot) => !slots.includes(slot));
+    const gone = Object.keys(this.#asked).filter((slot) => !slots.includes(slot));
     if (gone.length === 0) return;
-    for (const slot of gone) {
-      this.#asked.delete(slot);
-      this.#scheduler.drop(slot);
-    }
-    this.#answers = new Map([...this.#answers].filter(([slot]) => !gone.includes(slot)));
+    for (const slot of gone) this.#scheduler.drop(slot);
+    this.#asked = only(this.#asked, slots);
+    this.#answers = only(this.#answers, slots);
   }
 
   #kindOnTrial(): ManeuverKind | null {
@@ -185,6 +183,13 @@ export class LiveRegions {
     const job = { type: 'fleet', table, owner: fleet, kind } as const;
     return { slot: `fleet-${fleetTime}:${fleet}`, job, shareMs: DRAG_SHARE_MS };
   }
+}
+
+function only<Value>(
+  record: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)));
 }
 
 function shareOf({ isDragged }: Mover): Pick<Wanted, 'shareMs'> {
