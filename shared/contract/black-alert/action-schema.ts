@@ -51,6 +51,7 @@ const actionSchema: z.ZodType<BlackAlertAction> = z.discriminatedUnion('type', [
   action('choose-option', { option: z.number().int().min(0).max(20) }),
   action('pay', { cards }),
   action('drawn', { cards }),
+  action('revealed', {}),
   action('laid', { tiles: z.array(placedTile).max(SPACES.length) }),
   action('place-discovery', { node }),
   action('place-charon', { space }),

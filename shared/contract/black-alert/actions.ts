@@ -44,9 +44,10 @@ export type ChoiceAction =
   | { readonly type: 'choose-option'; readonly option: number }
   | { readonly type: 'pay'; readonly cards: readonly CardId[] };
 
-/** Chance's answers: the cards that came, the tiles as they were laid. */
+/** Chance's answers: the cards that came, the tiles as they were laid, and that facedown bids are turned up now. */
 export type ChanceAction =
   | { readonly type: 'drawn'; readonly cards: readonly CardId[] }
+  | { readonly type: 'revealed' }
   | { readonly type: 'laid'; readonly tiles: readonly PlacedTile[] };
 
 /** A person overrules: anything may be put anywhere; it is logged as the referee's. */

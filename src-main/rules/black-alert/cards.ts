@@ -30,19 +30,40 @@ export function takeFromHand(play: Play, character: CharacterId, cards: readonly
 }
 
 /**
- * Command cards go to the pile of their own deck. Each that bears Corruption Risk counts once for each time it is
- * discarded, whatever for (BA-CLEAN-02, BA-CLEAN-09, BA-CLEAN-10); reading b counts a card once a turn.
+ * Command cards go to the pile of their own deck, and those that bear Corruption Risk are noted each time, whatever it is
+ * for (BA-CLEAN-02, BA-CLEAN-09).
  */
 export function discard(play: Play, team: Team, cards: readonly CardId[], why: DiscardReason): void {
   if (cards.length === 0) return;
   const pile = play.state.piles[team];
-  const isDistinct = play.table.readings['BA-CLEAN-10'] === 'b';
   for (const card of cards) {
-    const isRisk = play.table.content.commandCards[recordOf(card)]?.risk ?? false;
-    if (isRisk && !(isDistinct && pile.discard.includes(card))) play.state.turn.risk[team] += 1;
+    if (isRisk(play.table, card)) play.state.turn.risk[team].push(card);
     pile.discard.push(card);
   }
   play.tell({ type: 'discarded', team, cards, why });
+}
+
+/** A mark on the card; reading b of BA-CLEAN-11 takes it for the card's name. */
+function isRisk({ content, readings }: Play['table'], card: CardId): boolean {
+  const record = content.commandCards[recordOf(card)];
+  return readings['BA-CLEAN-11'] === 'a' ? record?.risk === true : record?.name === 'Corruption Risk';
+}
+
+/**
+ * Corruption Risk cards that count for a team: every time one was discarded; by reading b of BA-CLEAN-10 every card once
+ * that still lies where it was discarded.
+ */
+export function riskOf({ table, state }: Pick<Play, 'table' | 'state'>, team: Team): number {
+  const noted = state.turn.risk[team];
+  return table.readings['BA-CLEAN-10'] === 'a' ? noted.length : new Set(noted).size;
+}
+
+/** A card is taken back from its team's discards. */
+export function takeFromDiscards(play: Play, team: Team, card: CardId): void {
+  const pile = play.state.piles[team];
+  const { risk } = play.state.turn;
+  pile.discard = pile.discard.filter((each) => each !== card);
+  if (play.table.readings['BA-CLEAN-10'] === 'b') risk[team] = risk[team].filter((each) => each !== card);
 }
 
 /** From the hand of its owner to the pile of its deck. */

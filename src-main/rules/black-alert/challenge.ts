@@ -32,19 +32,16 @@ export function mayTakePart(state: BlackAlertState, id: CharacterId): boolean {
 
 /**
  * Opposing Characters who may lead, in the order in which they are asked: the target of an arrest first, then the team's
- * holder (BA-CHAL-08, BA-CHAL-26). Under reading b of BA-CHAL-26 the holder alone is asked where it may lead.
+ * holder (BA-CHAL-08, BA-CHAL-26).
  */
 export function leadersOf(asked: ChallengeAsked): readonly CharacterId[] {
-  const { table, state, task } = asked;
+  const { state, task } = asked;
   const { leads, target } = task.opposing;
   const candidates = opposing(asked).filter(
     (id) => id === target || characterIn(state, id).location === leads,
   );
   const ordered = inOrder(state, otherTeam(initiatingTeam(asked)), candidates);
-  const first = ordered.filter((id) => id === target);
-  const others = ordered.filter((id) => id !== target);
-  const isHolders = table.readings['BA-CHAL-26'] === 'b' && others.length > 1;
-  return [...first, ...(isHolders ? others.slice(0, 1) : others)];
+  return [...ordered.filter((id) => id === target), ...ordered.filter((id) => id !== target)];
 }
 
 /** The Initiator's team-mates on the Initiator's ship (BA-CHAL-10). */
@@ -74,8 +71,11 @@ export function opposingAssistants(asked: ChallengeAsked): readonly CharacterId[
   return inOrder(state, otherTeam(initiatingTeam(asked)), there);
 }
 
+/** Either team may oppose; by reading b of BA-TERM-04 only the Terrans do. */
 function opposing(asked: ChallengeAsked): readonly CharacterId[] {
-  return ofTeam(asked.state, otherTeam(initiatingTeam(asked))).filter((id) => mayTakePart(asked.state, id));
+  const team = otherTeam(initiatingTeam(asked));
+  if (team === 'starfleet' && asked.table.readings['BA-TERM-04'] === 'b') return [];
+  return ofTeam(asked.state, team).filter((id) => mayTakePart(asked.state, id));
 }
 
 function ofTeam(state: BlackAlertState, team: Team): readonly CharacterId[] {

@@ -4,8 +4,8 @@ import type { CardId } from '../../../shared/contract/black-alert';
 import { type Random, shuffled } from '../engine';
 import { PILES, type PileName } from './piles';
 import type { BlackAlertState, CharacterState, Pile } from './state';
-import { deckOf, type Table } from './table';
-import type { Task } from './task';
+import { damageDeckOf, deckOf, type Table } from './table';
+import type { Task, TaskOf } from './task';
 import { type BlackAlertView, HIDDEN, type TaskView } from './view';
 
 /** Cards still to be dealt, by the pile they belong to. */
@@ -25,13 +25,14 @@ export function determinized(
       { ...open, hand: hand ?? unseen[open.team].splice(0, handSize).sort() },
     ]),
   );
-  const piles = PILES.map((name): [PileName, Pile] => [name, dealtPile(view, name, unseen[name])]);
+  const dealtPiles = PILES.map((name) => [name, dealtPile(view, name, unseen[name])]);
+  const piles = Object.fromEntries(dealtPiles) as BlackAlertState['piles']; // one for each name of the closed list
   const { viewer, tasks: _tasks, characters: _characters, piles: _piles, ...open } = view;
   return {
     ...open,
     characters,
-    tasks,
-    piles: Object.fromEntries(piles) as BlackAlertState['piles'], // one for each name of the closed list
+    tasks: tasks.map((task) => withDiscardChosen(view, task, piles)),
+    piles,
     peeked: peekedBy(view, viewer),
   };
 }
@@ -39,12 +40,13 @@ export function determinized(
 /** Only the viewer's own looks are known to the viewer. */
 function peekedBy(view: BlackAlertView, viewer: BlackAlertView['viewer']): BlackAlertState['peeked'] {
   const seen = PILES.filter((name) => view.piles[name].top.length > 0);
-  return viewer === 'spectator' ? {} : Object.fromEntries(seen.map((name) => [name, viewer]));
+  return viewer === 'spectator' ? {} : Object.fromEntries(seen.map((name) => [name, [viewer]]));
 }
 
 /** What is left of a pile's cards: its own number is discarded, the rest may still come. */
 function dealtPile(view: BlackAlertView, name: PileName, left: readonly CardId[]): Pile {
-  const { top, discards } = view.piles[name];
+  const { top, discards, looked } = view.piles[name];
+  if (looked) return { top, discard: looked, rest: [...left].sort() };
   return { top, discard: left.slice(0, discards), rest: left.slice(discards).sort() };
 }
 
@@ -54,8 +56,8 @@ function unseenCards(table: Table, view: BlackAlertView, random: Random): Unseen
     starfleet: deckOf(table.content, 'starfleet'),
     terran: deckOf(table.content, 'terran'),
     threat: Object.keys(table.content.threatCards).sort(),
-    'damage-discovery': damageCards(table, 'discovery/'),
-    'damage-charon': damageCards(table, 'charon/'),
+    'damage-discovery': damageDeckOf(table, 'discovery'),
+    'damage-charon': damageDeckOf(table, 'charon'),
     missions: Object.keys(table.content.missions).sort(),
   };
   const left = PILES.map((name) => [
@@ -68,24 +70,17 @@ function unseenCards(table: Table, view: BlackAlertView, random: Random): Unseen
   return Object.fromEntries(left) as Unseen; // one for each name of the closed list
 }
 
-function damageCards({ content }: Table, prefix: string): readonly CardId[] {
-  return Object.entries(content.damageCards)
-    .filter(([, { location }]) => location.startsWith(prefix))
-    .map(([id]) => id)
-    .sort();
-}
-
 /** Every card that the viewer knows to lie somewhere else than in a deck, a discard pile or a hidden hand. */
 function seenCards(view: BlackAlertView): ReadonlySet<CardId> {
   const hands = Object.values(view.characters).flatMap(({ hand }) => hand ?? []);
-  const tops = PILES.flatMap((name) => view.piles[name].top);
+  const piles = PILES.flatMap((name) => [...view.piles[name].top, ...(view.piles[name].looked ?? [])]);
   const table = [
     ...view.ready.flatMap((card) => card ?? []),
     ...view.infiltrations,
     ...Object.values(view.damage),
     ...view.missions.map(({ id }) => id),
   ];
-  return new Set([...hands, ...tops, ...table, ...view.tasks.flatMap(cardsInTask)]);
+  return new Set([...hands, ...piles, ...table, ...view.tasks.flatMap(cardsInTask)]);
 }
 
 function cardsInTask(task: TaskView): readonly CardId[] {
@@ -96,8 +91,9 @@ function cardsInTask(task: TaskView): readonly CardId[] {
         ...TEAMS.flatMap((team) => task.bonus[team].cards),
       ];
     case 'give-card':
-      // Discards that are looked through lie in their pile all the while.
-      return task.from === 'ready' ? task.cards.filter((card) => card !== HIDDEN) : [];
+      return cardsToGive(task).filter((card) => card !== HIDDEN);
+    case 'played':
+      return [task.card];
     case 'choose-damage':
       return task.cards.filter((card) => card !== HIDDEN);
     case 'threat':
@@ -120,7 +116,7 @@ function dealtTask(view: BlackAlertView, task: TaskView, unseen: Unseen): Task {
       return { ...challenge, bids };
     }
     case 'give-card':
-      return task.from === 'ready' ? { ...task, cards: dealt(task.cards, unseen.starfleet) } : task;
+      return dealtGift(view, task, unseen);
     case 'choose-damage':
       return { ...task, cards: dealt(task.cards, unseen[`damage-${task.ship}`]) };
     case 'draw':
@@ -130,6 +126,25 @@ function dealtTask(view: BlackAlertView, task: TaskView, unseen: Unseen): Task {
     default:
       return task;
   }
+}
+
+/** Cards that lie with the task itself: discards that are looked through stay in their pile all the while. */
+function cardsToGive(task: TaskOf<'give-card'>): readonly CardId[] {
+  if (task.from === 'ready') return task.cards;
+  return task.from === 'deal' && task.chosen !== null ? [task.chosen] : [];
+}
+
+function dealtGift(view: BlackAlertView, task: TaskOf<'give-card'>, unseen: Unseen): Task {
+  const team = teamOf(view, task.character);
+  const cards = dealt(task.cards, unseen[team]);
+  if (task.chosen !== HIDDEN || task.from === 'discard') return { ...task, cards };
+  return { ...task, cards, chosen: cards[0] ?? unseen[team].shift() ?? HIDDEN };
+}
+
+/** A discard that somebody else has chosen is one of those just dealt to the pile. */
+function withDiscardChosen(view: BlackAlertView, task: Task, piles: BlackAlertState['piles']): Task {
+  if (task.type !== 'give-card' || task.from !== 'discard' || task.chosen !== HIDDEN) return task;
+  return { ...task, chosen: piles[teamOf(view, task.character)].discard[0] ?? HIDDEN };
 }
 
 function dealt(cards: readonly CardId[], from: CardId[]): readonly CardId[] {

@@ -2,8 +2,13 @@
 import type { RuleId } from '../../../shared/base';
 import type { TurnAction } from '../../../shared/contract/black-alert';
 import { discardFromHand } from './cards';
-import { missionDespiteDamage, resolvePrice, useUp } from './modifiers';
-import { nameOfNode } from './node-resources';
+import {
+  missionDespiteDamage,
+  resolvePrice,
+  useUpMissionDespiteDamage,
+  useUpResolvePrice,
+} from './modifiers';
+import { nameOfNode } from './places';
 import { affords, paymentsOf, payTokens } from './payments';
 import type { Play } from './play';
 import type { CardId, CharacterId } from './state';
@@ -64,7 +69,8 @@ export function completeMission(
   if (!record || !mission) throw new Error(`No mission ${id}.`);
   discardFromHand(play, character, pay, 'pay');
   payTokens(play, 'discovery', record.resources);
-  if (play.state.damage[record.location] !== undefined) useUp(play, 'starfleet', 'mission-when-damaged');
+  useUpResolvePrice(play, 'starfleet', 'mission');
+  if (play.state.damage[record.location] !== undefined) useUpMissionDespiteDamage(play, 'starfleet');
   mission.done = true;
   play.tell({ type: 'mission', mission: id, by: character });
   const done = play.state.missions.filter((each) => each.done).length;

@@ -1,7 +1,7 @@
 /** Playing a Command card for its text, and the special ability. BA-FREE-02, BA-FREE-04, BA-FREE-05, BA-CHAL-27. */
 import type { Effect } from '../../../shared/content/black-alert';
 import { mayTakePart } from './challenge';
-import { discardFromHand } from './cards';
+import { takeFromHand } from './cards';
 import type { Play } from './play';
 import type { BlackAlertState, CardId, CharacterId } from './state';
 import { recordOf, type Table } from './table';
@@ -34,8 +34,11 @@ export function playCard(play: Play, character: CharacterId, card: CardId): void
   const effects = effectsOf(play.table, character, card) ?? [];
   play.state.turn.playedText = true;
   play.tell({ type: 'played', character, card });
-  discardFromHand(play, character, [card], 'play');
-  play.push({ type: 'effects', effects, context: { self: character, from: card } });
+  takeFromHand(play, character, [card]);
+  play.push(
+    { type: 'effects', effects, context: { self: character, from: card } },
+    { type: 'played', character, card },
+  );
 }
 
 /** Once in the match (BA-TURN-05, BA-FREE-05). */

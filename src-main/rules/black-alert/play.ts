@@ -41,9 +41,26 @@ export class Play {
     this.events.push(event);
   }
 
-  /** The match is over at this instant: nothing that waits is carried out any more (BA-OBJ-04, reading a). */
+  /**
+   * The match is over at this instant: nothing that waits is carried out any more. Reading b of BA-OBJ-04 finishes the
+   * effect first and then compares.
+   */
   end(outcome: Outcome): void {
     if (this.state.outcome !== null) return;
+    if (this.table.readings['BA-OBJ-04'] === 'b')
+      this.state.endings.push(outcome as Draft<Outcome>); // never written into
+    else this.conclude(outcome);
+  }
+
+  /** With the effect over: ends for the same side are one, ends for different ones are a draw. */
+  compareEndings(): void {
+    const [first, ...others] = this.state.endings;
+    if (!first) return;
+    const isOne = others.every(({ winners }) => winners.join() === first.winners.join());
+    this.conclude(isOne ? first : { type: 'draw', winners: [], rule: 'BA-OBJ-04' });
+  }
+
+  private conclude(outcome: Outcome): void {
     this.state.outcome = { ...outcome, winners: [...outcome.winners] };
     this.tell({ type: 'ended', rule: outcome.rule });
   }
@@ -64,7 +81,10 @@ function copied(state: BlackAlertState): DraftState {
     ...state,
     seats: state.seats,
     characters: mapped(state.characters, (character) => ({ ...character, hand: [...character.hand] })),
-    turn: { ...state.turn, risk: { ...state.turn.risk } },
+    turn: {
+      ...state.turn,
+      risk: { starfleet: [...state.turn.risk.starfleet], terran: [...state.turn.risk.terran] },
+    },
     holders: { ...state.holders },
     piles: mapped(state.piles, ({ top, rest, discard }) => ({
       top: [...top],
@@ -85,6 +105,7 @@ function copied(state: BlackAlertState): DraftState {
       fleets: [...state.board.fleets],
     },
     modifiers: [...state.modifiers],
+    endings: [...state.endings],
     tasks: [...state.tasks],
   };
   // Seats, tiles and tasks are shared with the old state and only ever replaced whole.

@@ -37,6 +37,6 @@ export function seizeToken(play: Play, from: Ship, kind: Resource): void {
 }
 
 /** Above its limit a pool returns tokens before anything else goes on (BA-RES-03). */
-function keepLimit(play: Play, ship: Ship): void {
+export function keepLimit(play: Play, ship: Ship): void {
   if (tokensIn(play.frozen, ship) > poolLimit(play.frozen, ship)) play.push({ type: 'pool-limit', ship });
 }

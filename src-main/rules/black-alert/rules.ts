@@ -12,10 +12,12 @@ import {
 } from '../../../shared/contract/black-alert';
 import { determinized } from './determinize';
 import { type BlackAlertEvent, eventsSeenBy } from './events';
+import { interjections, isFreeAction, takeFreeAction } from './free-actions';
 import { Play } from './play';
 import type { Readings } from './readings';
 import { applyReferee, checkReferee } from './referee';
-import { type BlackAlertSetup, startState } from './setup';
+import { startState } from './setup';
+import type { BlackAlertSetup } from './setup-request';
 import type { BlackAlertState } from './state';
 import { makeTable, type Table } from './table';
 import type { Asked, TaskRules } from './task-rules';
@@ -82,9 +84,18 @@ function actorsOf(table: Table, state: BlackAlertState): readonly Actor[] {
 function legalOf(table: Table, state: BlackAlertState, actor: Actor): ActionList<BlackAlertAction> {
   if (!actorsOf(table, state).includes(actor)) return { type: 'listed', actions: [] };
   const { rules, asked } = ask(table, state);
-  if (actor === 'chance')
-    return { type: 'open', kinds: [asked.task.type === 'lay-tiles' ? 'laid' : 'drawn'] };
-  return { type: 'listed', actions: rules.legal(asked) };
+  if (actor === 'chance') return { type: 'open', kinds: rules.chance ? [rules.chance.kind] : [] };
+  return { type: 'listed', actions: listedFor(rules, asked, actor) };
+}
+
+/** What the task asks for, and what may be put in between. */
+function listedFor(
+  rules: TaskRules<TaskType>,
+  asked: Asked<TaskType>,
+  actor: Actor,
+): readonly BlackAlertAction[] {
+  const between = interjections(asked.table, asked.state, asked.task, actor);
+  return between.length > 0 ? [...rules.legal(asked), ...between] : rules.legal(asked);
 }
 
 function checked(
@@ -110,7 +121,7 @@ function checked(
       : err({ code: 'impossible-draw', message: 'These cards cannot have come now.' });
   }
   const text = JSON.stringify(action);
-  const listed = rules.legal(asked).find((each) => JSON.stringify(each) === text);
+  const listed = listedFor(rules, asked, actor).find((each) => JSON.stringify(each) === text);
   return listed ? ok(listed) : err(rules.why(asked, action));
 }
 
@@ -120,7 +131,7 @@ function sampled(table: Table, state: BlackAlertState, actor: Actor, random: Ran
     if (!rules.chance) throw new Error(`The task ${asked.task.type} asks nothing of chance.`);
     return rules.chance.sample(asked, random);
   }
-  const actions = rules.legal(asked);
+  const actions = listedFor(rules, asked, actor);
   const action = actions[random.below(actions.length)];
   if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
   return action;
@@ -137,7 +148,8 @@ function applied(
     applyReferee(play, action as RefereeAction); // checked as one
   } else {
     const { rules, asked } = ask(table, play.frozen);
-    rules.answer(play, asked.task, action);
+    if (isFreeAction(action)) takeFreeAction(play, action);
+    else rules.answer(play, asked.task, action);
   }
   settle(play);
   return { state: play.frozen, events: play.events };
@@ -154,6 +166,10 @@ function settle(play: Play): void {
   for (let steps = 0; play.state.outcome === null; steps += 1) {
     if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
     const { rules, asked } = ask(play.table, play.frozen);
+    const { type } = asked.task;
+    if (play.state.endings.length > 0 && (type === 'turn' || type === 'clean-up')) {
+      return play.compareEndings();
+    }
     if (rules.waitsFor(asked) !== null) return;
     rules.run(play, asked.task);
   }

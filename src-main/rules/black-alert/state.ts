@@ -58,8 +58,8 @@ export interface TurnState {
   readonly tookReady: boolean;
   /** Set when the turn begins: a wound takes Move and Action away, being detained leaves only the way home. */
   readonly held: 'none' | 'wounded' | 'detained';
-  /** Corruption Risk cards discarded this turn, by the team whose pile they went to (BA-CLEAN-09). */
-  readonly risk: Readonly<Record<Team, number>>;
+  /** Corruption Risk cards as they were discarded this turn, by the team whose pile they went to (BA-CLEAN-09). */
+  readonly risk: Readonly<Record<Team, readonly CardId[]>>;
 }
 
 export interface Board {
@@ -88,7 +88,7 @@ export interface BlackAlertState {
   readonly holders: Readonly<Record<Team, CharacterId>>;
   readonly piles: Readonly<Record<PileName, Pile>>;
   /** Who has looked at the cards on top of a pile and left them there; nobody else knows them. */
-  readonly peeked: Readonly<Partial<Record<PileName, SeatId>>>;
+  readonly peeked: Readonly<Partial<Record<PileName, readonly SeatId[]>>>;
   /** Three slots; null is empty (BA-SETUP-04, BA-FREE-07). */
   readonly ready: readonly (CardId | null)[];
   readonly missions: readonly { readonly id: string; readonly done: boolean }[];
@@ -107,6 +107,8 @@ export interface BlackAlertState {
   /** What is under way, the last on top; the top one decides, the others wait for it. */
   readonly tasks: readonly Task[];
   readonly outcome: Outcome | null;
+  /** Ends met in an effect that is still carried out to its end: reading b of BA-OBJ-04. */
+  readonly endings: readonly Outcome[];
   readonly turnsDone: number;
 }
 

@@ -1,7 +1,7 @@
 /** What the rules say of one type of task; the table in `tasks/index.ts` has one of these for each type. */
 import type { Refusal } from '../../../shared/base';
 import type { Actor, Random } from '../engine';
-import type { BlackAlertAction } from '../../../shared/contract/black-alert';
+import type { BlackAlertAction, ChanceAction } from '../../../shared/contract/black-alert';
 import type { Play } from './play';
 import type { BlackAlertState } from './state';
 import type { Table } from './table';
@@ -23,6 +23,7 @@ export interface TaskRules<Type extends TaskType> {
   why(asked: Asked<Type>, action: BlackAlertAction): Refusal;
   /** For tasks that wait for chance: an answer, and whether a given one could have come. */
   readonly chance?: {
+    readonly kind: ChanceAction['type'];
     sample(asked: Asked<Type>, random: Random): BlackAlertAction;
     isPossible(asked: Asked<Type>, action: BlackAlertAction): boolean;
   };

@@ -4,7 +4,7 @@
  * Each type has one file in `tasks/`, and the table in `tasks/index.ts` is total over this union.
  */
 import type { Effect, LocationId, Resource, Ship, Team } from '../../../shared/content/black-alert';
-import type { Space } from '../../../shared/hex';
+import type { NodeId, Space } from '../../../shared/hex';
 import type { RuleId } from '../../../shared/base';
 import type { CardId, CharacterId, UseEffect } from '../../../shared/contract/black-alert';
 import type { PileName } from './piles';
@@ -32,7 +32,9 @@ export type DrawTarget =
       /** Cards of the same draw that came before the deck was made anew. */
       readonly held: readonly CardId[];
     }
-  | { readonly type: 'peek'; readonly character: CharacterId };
+  | { readonly type: 'peek'; readonly character: CharacterId }
+  /** The lone player of three deals each card to one of its Characters: reading b of BA-THREE-03. */
+  | { readonly type: 'share'; readonly character: CharacterId };
 
 /** Who started an effect and where: what `self`, `own` and `here` mean. */
 export interface EffectContext {
@@ -56,7 +58,11 @@ export type ChallengeStep =
   | 'reveal'
   | 'bonus-cards'
   | 'totals'
+  /** Reading b of BA-INFIL-07: the Terrans say which effect it is. */
+  | 'choose-effect'
   | 'effect';
+/** What a won challenge brings where an Infiltration offers another effect (BA-INFIL-07). */
+export type WonEffect = 'own' | 'instead' | 'both';
 
 export type Task =
   /** Set-up: tiles are laid at random unless the set-up gave them (BA-COMP-04). */
@@ -85,6 +91,14 @@ export type Task =
       readonly kinds: readonly Resource[];
       readonly count: number;
     }
+  /** A token of a kind at each of so many different nodes: reading b of BA-DCARGO-05. */
+  | {
+      readonly type: 'gain-nodes';
+      readonly ship: Ship;
+      readonly character: CharacterId;
+      readonly nodes: readonly NodeId[];
+      readonly count: number;
+    }
   | { readonly type: 'seize'; readonly from: Ship; readonly character: CharacterId; readonly count: number }
   | {
       readonly type: 'place-corruption';
@@ -105,7 +119,7 @@ export type Task =
       readonly type: 'travel';
       readonly character: CharacterId;
       readonly tiles: readonly Space[];
-      readonly node: `${Space}/${string}`;
+      readonly node: NodeId;
     }
   | {
       readonly type: 'threat';
@@ -160,7 +174,9 @@ export type Task =
       readonly character: CharacterId;
       /** The card that was chosen; who gets it is chosen next. */
       readonly chosen: CardId | null;
-      readonly from: 'ready' | 'discard';
+      /** `ready`: cards drawn for the slots; `discard`: its team's discards; `deal`: a card of the starting hands. */
+      readonly from: 'ready' | 'discard' | 'deal';
+      /** Cards that lie here to be chosen from; empty for discards, which stay in their pile. */
       readonly cards: readonly CardId[];
     }
   | {
@@ -187,7 +203,12 @@ export type Task =
       readonly asked: readonly CharacterId[];
       readonly bonus: Readonly<Record<Team, { readonly due: number; readonly cards: readonly CardId[] }>>;
       readonly totals: Readonly<Record<Team, number>> | null;
+      /** Who leads by its holder's decision: reading b of BA-CHAL-26. */
+      readonly appointed: CharacterId | null;
+      readonly brings: WonEffect;
     }
+  /** A card whose text is being carried out; then it goes to its pile (BA-FREE-02). */
+  | { readonly type: 'played'; readonly character: CharacterId; readonly card: CardId }
   /** Effects of a card or ability, carried out in order. */
   | { readonly type: 'effects'; readonly effects: readonly Effect[]; readonly context: EffectContext }
   /** A verb that needs choices before it can be carried out, with those already made. */

@@ -1,11 +1,11 @@
 /** Everything the player of the turn may do now, in an order that never changes. BA-TURN-01 to 06, BA-FREE-01 to 09. */
 import { HOME, locationsOf, LOCATIONS, shipOf } from '../../../shared/content/black-alert';
-import { tileOf } from '../../../shared/hex';
 import type { TurnAction } from '../../../shared/contract/black-alert';
 import { missionActions } from './missions';
 import { actionsPerTurn, isClosed, movesPerTurn, resolvePrice } from './modifiers';
 import { affords, paymentsOf } from './payments';
-import { isPlayable } from './play-card';
+import { areShipsTogether } from './places';
+import { freeActions } from './free-actions';
 import { pricedUses } from './uses';
 import type { TurnAsked } from './turn-asked';
 
@@ -14,6 +14,8 @@ export function turnActions(asked: TurnAsked): readonly TurnAction[] {
   if (state.turn.step === 'draw') {
     return [null, ...self.hand].map((discard) => ({ type: 'begin', discard }));
   }
+  // Reading b of BA-TURN-03: after Corruption Risk was dealt with nothing but free actions is left.
+  if (state.turn.step === 'clean-up') return [...freeActions(asked), { type: 'end-turn' }];
   return [
     ...moves(asked),
     ...actions(asked),
@@ -24,10 +26,10 @@ export function turnActions(asked: TurnAsked): readonly TurnAction[] {
 }
 
 /** Any location of its ship; with both ships on one tile of either ship (BA-MOVE-01 to 04). */
-function moves({ state, self }: TurnAsked): readonly TurnAction[] {
-  const { turn, board } = state;
+function moves({ table, state, self }: TurnAsked): readonly TurnAction[] {
+  const { turn } = state;
   if (turn.held !== 'none' || turn.actions > 0 || turn.moves >= movesPerTurn(state, self.team)) return [];
-  const isInRange = tileOf(board.discovery) === board.charon;
+  const isInRange = areShipsTogether(table, state);
   return LOCATIONS.filter(
     (location) => location !== self.location && (isInRange || shipOf(location) === shipOf(self.location)),
   ).map((to) => ({ type: 'move', to }));
@@ -79,26 +81,6 @@ function returns(asked: TurnAsked): readonly TurnAction[] {
   // Detained aboard the own ship: reading b of BA-DETAIN-07 leaves no way home.
   if (isHeld && !isAway && table.readings['BA-DETAIN-07'] === 'b') return [];
   return locationsOf(home).map((to) => ({ type: 'return', to }));
-}
-
-/** Each kind at most once a turn (BA-FREE-01); a detained Character first has to go home (BA-DETAIN-03, BA-DETAIN-04). */
-function freeActions(asked: TurnAsked): readonly TurnAction[] {
-  const { table, state, character, self } = asked;
-  const { turn } = state;
-  const isFree = !self.detained;
-  const plays =
-    isFree && !turn.playedText ? self.hand.filter((card) => isPlayable(table, state, character, card)) : [];
-  const hasAbility =
-    isFree && !turn.usedAbility && !self.abilityUsed && isPlayable(table, state, character, null);
-  const slots =
-    self.team === 'starfleet' && !turn.tookReady && (isFree || table.readings['BA-DETAIN-06'] === 'a')
-      ? state.ready.flatMap((card, slot) => (card === null ? [] : [slot]))
-      : [];
-  return [
-    ...plays.map((card) => ({ type: 'play', card }) as const),
-    ...(hasAbility ? [{ type: 'ability' } as const] : []),
-    ...slots.map((slot) => ({ type: 'take-ready', slot }) as const),
-  ];
 }
 
 /**

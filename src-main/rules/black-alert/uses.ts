@@ -2,8 +2,8 @@
 import { HOME, type Price, type Resource } from '../../../shared/content/black-alert';
 import type { TurnAction } from '../../../shared/contract/black-alert';
 import { characterIn, mayTakePart } from './challenge';
-import { LOCATION_TEXTS } from './locations';
-import { enhancementChange } from './modifiers';
+import { LOCATION_TEXTS, resolveText } from './locations';
+import { enhancementChange, useUpEnhancementChange } from './modifiers';
 import { affords, payTokens } from './payments';
 import type { Play } from './play';
 import type { BlackAlertState, CharacterId } from './state';
@@ -48,9 +48,10 @@ export function beginUse(play: Play, character: CharacterId, { enhance, effect }
   if (enhance) {
     const price = enhancementPrice(play.frozen, { self });
     if (price) payTokens(play, HOME[team], price);
+    useUpEnhancementChange(play, team, location);
   }
   const use = { character, effect, enhanced: enhance, damageTimes: 1 };
-  if (!text.challenge) return text.resolve(play, use);
+  if (!text.challenge) return resolveText(text, play, use);
   const asked = { table: play.table, state: play.frozen, character };
   const { leads, assists, bonus } = text.challenge(asked, effect, enhance);
   play.tell({ type: 'challenge', initiator: character, about: location });
@@ -67,6 +68,8 @@ export function beginUse(play: Play, character: CharacterId, { enhance, effect }
       terran: { due: bonus.terran, cards: [] },
     },
     totals: null,
+    appointed: null,
+    brings: 'own',
   });
   text.before?.(play, use);
 }

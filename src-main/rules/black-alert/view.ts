@@ -5,7 +5,7 @@
 import type { LocationId, Ship, Team } from '../../../shared/content/black-alert';
 import type { CardId, CharacterId } from '../../../shared/contract/black-alert';
 import type { Outcome, SeatId, Viewer } from '../engine';
-import { bidderOf } from './tasks/challenge';
+import { bidderOf } from './bidding';
 import { PILES, type PileName } from './piles';
 import type { ActiveModifier, BlackAlertState, Board, SeatState, Tokens, TurnState } from './state';
 import type { Table } from './table';
@@ -26,6 +26,8 @@ export interface CharacterView {
 export interface PileView {
   readonly deck: number;
   readonly discards: number;
+  /** The discards in their order while an effect lets this viewer look through them, else null (BA-FREE-03). */
+  readonly looked: readonly CardId[] | null;
   /** Cards on top that this viewer has looked at; nobody else sees them. */
   readonly top: readonly CardId[];
 }
@@ -62,12 +64,13 @@ export interface BlackAlertView {
   readonly modifiers: readonly ActiveModifier[];
   readonly tasks: readonly TaskView[];
   readonly outcome: Outcome | null;
+  readonly endings: readonly Outcome[];
   readonly turnsDone: number;
 }
 
 export function viewOf(table: Table, state: BlackAlertState, viewer: Viewer): BlackAlertView {
   const { seats, turn, holders, ready, missions, infiltrations, damage, damageTaken } = state;
-  const { pools, supply, board, modifiers, outcome, turnsDone } = state;
+  const { pools, supply, board, modifiers, outcome, endings, turnsDone } = state;
   return {
     viewer,
     seats,
@@ -90,6 +93,7 @@ export function viewOf(table: Table, state: BlackAlertState, viewer: Viewer): Bl
     modifiers,
     tasks: state.tasks.map((task) => taskFor(table, state, task, viewer)),
     outcome,
+    endings,
     turnsDone,
   };
 }
@@ -97,10 +101,25 @@ export function viewOf(table: Table, state: BlackAlertState, viewer: Viewer): Bl
 function pilesFor(state: BlackAlertState, viewer: Viewer): BlackAlertView['piles'] {
   const views = PILES.map((name): [PileName, PileView] => {
     const { top, rest, discard } = state.piles[name];
-    const isKnown = viewer !== 'spectator' && state.peeked[name] === viewer;
-    return [name, { deck: top.length + rest.length, discards: discard.length, top: isKnown ? top : [] }];
+    const isKnown = viewer !== 'spectator' && (state.peeked[name] ?? []).includes(viewer);
+    const looked = looksThrough(state, viewer) === name ? discard : null;
+    const deck = top.length + rest.length;
+    return [name, { deck, discards: discard.length, looked, top: isKnown ? top : [] }];
   });
   return Object.fromEntries(views) as BlackAlertView['piles']; // one for each name of the closed list
+}
+
+/** The pile whose discards the viewer is looking through now: the effect on top says so (BA-FREE-03, BA-DREADY-04). */
+function looksThrough(state: BlackAlertState, viewer: Viewer): Team | null {
+  const task = state.tasks.at(-1);
+  const looker =
+    task?.type === 'give-card' && task.from === 'discard'
+      ? task.character
+      : task?.type === 'verb' && task.effect.verb === 'recover'
+        ? task.context.self
+        : null;
+  const found = looker === null ? undefined : state.characters[looker];
+  return found?.seat === viewer ? found.team : null;
 }
 
 function taskFor(table: Table, state: BlackAlertState, task: Task, viewer: Viewer): TaskView {

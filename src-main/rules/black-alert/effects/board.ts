@@ -1,6 +1,6 @@
 /** Verbs of the network: navigate, rotate, corrupt, cleanse, fleets. */
-import { areAdjacent, tileOf, type Space } from '../../../../shared/hex';
-import type { BlackAlertState } from '../state';
+import type { Space } from '../../../../shared/hex';
+import { isNear, isWithDiscovery, tilesOfDiscovery } from '../places';
 import { moveFleet } from '../tasks/fleet';
 import type { VerbAsked, VerbRules } from './verb-rules';
 
@@ -23,17 +23,16 @@ export const corrupt: VerbRules<'corrupt'> = {
 };
 
 /** Corruption tokens that may be taken off: on or next to what the effect names. */
-function corrupted(state: BlackAlertState, near: VerbAsked<'cleanse'>['effect']['near']): readonly Space[] {
-  const { corruption, discovery, charon } = state.board;
-  if (near === 'any') return corruption;
-  const centre = near === 'discovery' ? tileOf(discovery) : charon;
-  return corruption.filter((space) => space === centre || areAdjacent(space, centre));
+function corrupted({ table, state, effect }: VerbAsked<'cleanse'>): readonly Space[] {
+  const { corruption, charon } = state.board;
+  if (effect.near === 'any') return corruption;
+  const around = effect.near === 'discovery' ? tilesOfDiscovery(table, state) : [charon];
+  return corruption.filter((space) => isNear(space, around));
 }
 
 /** A token goes out of the game, or back to the supply by reading b of BA-CREACT-06. */
 export const cleanse: VerbRules<'cleanse'> = {
-  choices: ({ state, effect }) =>
-    corrupted(state, effect.near).map((space) => ({ type: 'choose-space', space })),
+  choices: (asked) => corrupted(asked).map((space) => ({ type: 'choose-space', space })),
   carryOut(play, { table, effect, context }, answer) {
     if (answer?.type !== 'choose-space') return;
     play.state.board.corruption = play.state.board.corruption.filter((space) => space !== answer.space);
@@ -61,9 +60,10 @@ export const fleet: VerbRules<'fleet'> = {
 };
 
 export const destroyFleet: VerbRules<'destroy-fleet'> = {
-  choices: ({ state, effect }) => {
-    const here = tileOf(state.board.discovery);
-    const spaces = [...new Set(state.board.fleets)].filter((space) => effect.at === 'any' || space === here);
+  choices: ({ table, state, effect }) => {
+    const spaces = [...new Set(state.board.fleets)].filter(
+      (space) => effect.at === 'any' || isWithDiscovery(table, state, space),
+    );
     return spaces.map((space) => ({ type: 'choose-space', space }));
   },
   carryOut(play, _asked, answer) {

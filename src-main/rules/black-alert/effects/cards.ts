@@ -1,5 +1,5 @@
 /** Verbs of cards: draw, discard, recover, the Ready slots. */
-import { addToHand, characterOf, tellDrawn } from '../cards';
+import { addToHand, characterOf, takeFromDiscards, tellDrawn } from '../cards';
 import { characterIn } from '../challenge';
 import { discardReady } from '../locations/discovery';
 import type { VerbRules } from './verb-rules';
@@ -33,14 +33,14 @@ export const discard: VerbRules<'discard'> = {
 
 /** The user looks through its team's discards and takes cards from them (BA-FREE-03). */
 export const recover: VerbRules<'recover'> = {
+  shows: true,
   choices: ({ state, context }) => {
     const { team } = characterIn(state, context.self);
-    return [...new Set(state.piles[team].discard)].sort().map((card) => ({ type: 'choose-card', card }));
+    return [...state.piles[team].discard].sort().map((card) => ({ type: 'choose-card', card }));
   },
   carryOut(play, { effect, context }, answer) {
     if (answer?.type !== 'choose-card') return;
-    const pile = play.state.piles[characterOf(play, context.self).team];
-    pile.discard.splice(pile.discard.lastIndexOf(answer.card), 1);
+    takeFromDiscards(play, characterOf(play, context.self).team, answer.card);
     addToHand(play, context.self, [answer.card]);
     tellDrawn(play, context.self, [answer.card]);
     if (effect.count > 1) {

@@ -1,10 +1,10 @@
 /** Verbs that steer: choose, if, modify, challenge, note. */
 import { assertNever } from '../../../../shared/base';
-import { type Condition, shipOf, type LocationId } from '../../../../shared/content/black-alert';
-import { tileOf } from '../../../../shared/hex';
+import { type Condition, shipOf, SHIPS, type LocationId } from '../../../../shared/content/black-alert';
 import { characterIn, mayTakePart } from '../challenge';
 import { damageCount } from '../damage';
-import { tokensIn } from '../resources';
+import { areShipsTogether, isWithDiscovery } from '../places';
+import { keepLimit, tokensIn } from '../resources';
 import type { BlackAlertState } from '../state';
 import type { Table } from '../table';
 import type { EffectContext } from '../task';
@@ -29,21 +29,20 @@ export const when: VerbRules<'if'> = {
 
 function holds(table: Table, state: BlackAlertState, context: EffectContext, condition: Condition): boolean {
   const { board } = state;
-  const here = tileOf(board.discovery);
   const { location } = characterIn(state, context.self);
   switch (condition.is) {
     case 'same-tile':
-      return here === board.charon;
+      return areShipsTogether(table, state);
     case 'aboard':
       return shipOf(location) === shipFor(state, context, condition.ship);
     case 'at':
       return location === condition.location;
     case 'discovery-corrupted':
-      return board.corruption.includes(here);
+      return board.corruption.some((space) => isWithDiscovery(table, state, space));
     case 'charon-corrupted':
       return board.corruption.includes(board.charon);
     case 'fleet-with-discovery':
-      return board.fleets.includes(here);
+      return board.fleets.some((space) => isWithDiscovery(table, state, space));
     case 'damaged':
       return damageCount(table, state, condition.ship) >= condition.atLeast;
     case 'pool':
@@ -62,6 +61,7 @@ export const modify: VerbRules<'modify'> = {
       ...play.state.modifiers,
       { team, until, what, from: context.from },
     ] as typeof play.state.modifiers; // modifiers are replaced whole
+    if (what.changes === 'pool-limit') for (const ship of SHIPS) keepLimit(play, ship);
   },
 };
 
@@ -87,6 +87,8 @@ export const challenge: VerbRules<'challenge'> = {
         terran: { due: due('terran'), cards: [] },
       },
       totals: null,
+      appointed: null,
+      brings: 'own',
     });
   },
 };

@@ -18,6 +18,8 @@ export interface VerbAsked<Name extends Verb> {
 }
 
 export interface VerbRules<Name extends Verb> {
+  /** Its choices are shown only when it asks, so it asks even where there is but one. */
+  readonly shows?: true;
   /** Answers of the user before it can be carried out; empty: it is carried out at once. One answer is taken at once. */
   choices(asked: VerbAsked<Name>): readonly BlackAlertAction[];
   /** Carries it out with the answer, null where nothing was asked or nothing could be answered. */

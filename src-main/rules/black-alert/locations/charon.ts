@@ -1,17 +1,14 @@
 /** The six locations of the Charon, each with the Terrans' and Starfleet's text. BA-CCARGO-01 to BA-CFLEET-07. */
 import { locationsOf, type Team } from '../../../../shared/content/black-alert';
-import { areAdjacent, tileOf } from '../../../../shared/hex';
 import { arrest, arrestTargets, leaveFor, targetDraws } from '../arrest';
-import { kindsOnTile, nodesOnTile } from '../node-resources';
-import { tokensIn } from '../resources';
+import { isNear, kindsAtNode, kindsOnTiles, offeringNodes, areShipsTogether } from '../places';
+import { kindsInSupply, tokensIn } from '../resources';
 import { RESOURCES } from '../../../../shared/content/black-alert';
-import { always, type LocationText, NO_CHOICE, terms, type UseAsked } from './location-text';
+import type { Space } from '../../../../shared/hex';
+import type { Board } from '../state';
+import { always, type LocationText, NO_CHOICE, terms } from './location-text';
 
 type Texts = Readonly<Record<Team, LocationText>>;
-
-function isOnOneTile({ state }: Pick<UseAsked, 'state'>): boolean {
-  return tileOf(state.board.discovery) === state.board.charon;
-}
 
 /** Gain Resources; Starfleet seize them. */
 const aftCargoBay: Texts = {
@@ -19,23 +16,33 @@ const aftCargoBay: Texts = {
     rule: 'BA-CCARGO-01',
     price: { dilithium: 1 },
     uses: always,
-    changes: ({ table, state }) => kindsOnTile(table, state, state.board.charon).length > 0,
+    changes: ({ table, state }) =>
+      kindsInSupply(state, kindsOnTiles(table, state, [state.board.charon])).length > 0,
     challenge: null,
-    resolve(play, { character, enhanced }) {
-      const tile = play.state.board.charon;
-      if (enhanced) {
-        const kinds = kindsOnTile(play.table, play.frozen, tile);
-        play.push({ type: 'gain', ship: 'charon', character, kinds, count: 2 });
-      }
-      const nodes = nodesOnTile(play.table, play.frozen, tile);
-      for (const kinds of nodes.toReversed())
-        play.push({ type: 'gain', ship: 'charon', character, kinds, count: 1 });
+    resolve(play, { character }) {
+      const { table, frozen } = play;
+      const gains = offeringNodes(table, frozen, [frozen.board.charon]).map(
+        (node) =>
+          ({
+            type: 'gain',
+            ship: 'charon',
+            character,
+            kinds: kindsAtNode(table, frozen, node),
+            count: 1,
+          }) as const,
+      );
+      play.push(...gains);
+    },
+    enhancement(play, { character }) {
+      const kinds = kindsOnTiles(play.table, play.frozen, [play.state.board.charon]);
+      play.push({ type: 'gain', ship: 'charon', character, kinds, count: 2 });
     },
   },
   starfleet: {
     rule: 'BA-CCARGO-04',
     price: null,
     uses: always,
+    changes: ({ state }) => tokensIn(state, 'charon') > 0 || kindsInSupply(state).length > 0,
     challenge: () => terms('charon/aft-cargo-bay', 'charon'),
     resolve(play, { character }) {
       if (tokensIn(play.frozen, 'charon') > 0)
@@ -72,12 +79,11 @@ const throneRoom: Texts = {
     price: { dilithium: 2 },
     uses: always,
     challenge: null,
-    resolve(play, { character, enhanced }) {
-      if (enhanced) {
-        const to = { type: 'threat', sections: ['corruption'], drawer: character } as const;
-        play.push({ type: 'draw', pile: 'threat', count: 1, to });
-      }
-      play.push({ type: 'navigate', ship: 'charon', character, within: 'network', times: enhanced ? 2 : 1 });
+    resolve: (play, { character, enhanced }) =>
+      play.push({ type: 'navigate', ship: 'charon', character, within: 'network', times: enhanced ? 2 : 1 }),
+    enhancement(play, { character }) {
+      const to = { type: 'threat', sections: ['corruption'], drawer: character } as const;
+      play.push({ type: 'draw', pile: 'threat', count: 1, to });
     },
   },
   starfleet: {
@@ -105,10 +111,10 @@ const reactor: Texts = {
     rule: 'BA-CREACT-04',
     price: { intel: 1 },
     uses: always,
-    changes: ({ state }) => state.board.corruption.some((space) => isByCharon(state, space)),
+    changes: ({ state }) => burning(state.board).length > 0,
     challenge: (_asked, _effect, enhanced) => terms('charon/reactor', 'charon', { terran: enhanced ? 1 : 2 }),
     resolve(play, { character }) {
-      const burnt = play.state.board.corruption.filter((space) => isByCharon(play.frozen, space));
+      const burnt = burning(play.frozen.board);
       play.state.board.corruption = play.state.board.corruption.filter((space) => !burnt.includes(space));
       for (const space of burnt) play.tell({ type: 'cleansed', space });
       // Out of the game; reading b puts them back into the supply (BA-CREACT-06).
@@ -120,8 +126,9 @@ const reactor: Texts = {
   },
 };
 
-function isByCharon({ board }: UseAsked['state'], space: UseAsked['state']['board']['charon']): boolean {
-  return space === board.charon || areAdjacent(space, board.charon);
+/** Corruption on the Charon's tile or next to it. */
+function burning({ corruption, charon }: Board): readonly Space[] {
+  return corruption.filter((space) => isNear(space, [charon]));
 }
 
 /** Attack the Discovery; Starfleet sabotage a location. */
@@ -129,7 +136,7 @@ const weapons: Texts = {
   terran: {
     rule: 'BA-CWEAP-01',
     price: { intel: 1 },
-    uses: (asked) => (isOnOneTile(asked) ? [NO_CHOICE] : []),
+    uses: ({ table, state }) => (areShipsTogether(table, state) ? [NO_CHOICE] : []),
     challenge: () => terms('discovery/bridge', 'discovery'),
     resolve(play, { character, enhanced, damageTimes }) {
       // Two cards to choose from for the first damage only (BA-CWEAP-03).

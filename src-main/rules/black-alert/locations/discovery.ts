@@ -1,12 +1,19 @@
 /** The six locations of the Discovery, each with Starfleet's and the Terrans' text. BA-DBRIG-01 to BA-DREADY-05. */
 import { locationsOf, type Team } from '../../../../shared/content/black-alert';
-import { tileOf } from '../../../../shared/hex';
+import { navigateFrom } from '../../../../shared/hex';
 import { arrest, arrestTargets, leaveFor, targetDraws } from '../arrest';
 import { discard } from '../cards';
-import { gainEach, kindsAtNode, kindsOnTile, nodesOnTile } from '../node-resources';
+import {
+  isWithDiscovery,
+  areShipsTogether,
+  kindsAtNode,
+  kindsOnTiles,
+  offeringNodes,
+  tilesOfDiscovery,
+} from '../places';
 import { moveFleet } from '../tasks/fleet';
 import { spacesFor } from '../tasks/place-corruption';
-import { tokensIn } from '../resources';
+import { kindsInSupply, tokensIn } from '../resources';
 import { always, type LocationText, NO_CHOICE, terms } from './location-text';
 
 type Texts = Readonly<Record<Team, LocationText>>;
@@ -37,14 +44,20 @@ const cargoBay: Texts = {
     rule: 'BA-DCARGO-01',
     price: { tritanium: 1 },
     uses: always,
-    changes: ({ table, state }) => kindsAtNode(table, state, state.board.discovery).length > 0,
+    changes: ({ table, state }) =>
+      kindsInSupply(state, kindsAtNode(table, state, state.board.discovery)).length > 0,
     challenge: null,
     resolve(play, { character, enhanced }) {
       const kinds = kindsAtNode(play.table, play.frozen, play.state.board.discovery);
       const times = enhanced ? 3 : 1;
       // Reading b of BA-DCARGO-01 gives one of each kind every time.
       if (play.table.readings['BA-DCARGO-01'] === 'b') {
-        gainEach(play, character, 'discovery', Array.from({ length: times }, () => kinds).flat());
+        const gains = Array.from({ length: times }, () => kinds).flat();
+        play.push(
+          ...gains.map(
+            (kind) => ({ type: 'gain', ship: 'discovery', character, kinds: [kind], count: 1 }) as const,
+          ),
+        );
       } else if (kinds.length > 0) {
         play.push({ type: 'gain', ship: 'discovery', character, kinds, count: times });
       }
@@ -56,19 +69,16 @@ const cargoBay: Texts = {
     uses: always,
     changes: ({ state }) => tokensIn(state, 'discovery') > 0,
     challenge: () => terms('discovery/cargo-bay', 'discovery'),
-    resolve(play, { character, enhanced }) {
-      if (enhanced) {
-        const tile = tileOf(play.state.board.discovery);
-        // Reading b of BA-DCARGO-05 takes the two from different nodes.
-        if (play.table.readings['BA-DCARGO-05'] === 'b') {
-          const nodes = nodesOnTile(play.table, play.frozen, tile).slice(0, 2);
-          for (const kinds of nodes) play.push({ type: 'gain', ship: 'charon', character, kinds, count: 1 });
-        } else {
-          const kinds = kindsOnTile(play.table, play.frozen, tile);
-          play.push({ type: 'gain', ship: 'charon', character, kinds, count: 2 });
-        }
+    resolve: (play, { character }) => play.push({ type: 'seize', from: 'discovery', character, count: 2 }),
+    enhancement(play, { character }) {
+      const tiles = tilesOfDiscovery(play.table, play.frozen);
+      // Reading b of BA-DCARGO-05 takes the two from different nodes.
+      if (play.table.readings['BA-DCARGO-05'] === 'b') {
+        const nodes = offeringNodes(play.table, play.frozen, tiles);
+        return play.push({ type: 'gain-nodes', ship: 'charon', character, nodes, count: 2 });
       }
-      play.push({ type: 'seize', from: 'discovery', character, count: 2 });
+      const kinds = kindsOnTiles(play.table, play.frozen, tiles);
+      play.push({ type: 'gain', ship: 'charon', character, kinds, count: 2 });
     },
   },
 };
@@ -80,14 +90,17 @@ const engineering: Texts = {
     price: { intel: 1 },
     uses: always,
     challenge: null,
-    resolve: (play, { character, enhanced }) =>
-      play.push({ type: 'rotate', character, count: enhanced ? 2 : 1, turned: [] }),
+    resolve(play, { character, enhanced }) {
+      // Two different tiles in all; reading b of BA-DENG-02: one plus two, a tile as often as wanted.
+      const more = play.table.readings['BA-DENG-02'] === 'a' ? 2 : 3;
+      play.push({ type: 'rotate', character, count: enhanced ? more : 1, turned: [] });
+    },
   },
   terran: {
     rule: 'BA-DENG-04',
     price: { dilithium: 1 },
     uses: always,
-    changes: ({ table, state }) => spacesFor(state, nearOf(table)).length > 0,
+    changes: ({ table, state }) => spacesFor(table, state, nearOf(table)).length > 0,
     challenge: (_asked, _effect, enhanced) =>
       terms('discovery/engineering', 'discovery', { starfleet: enhanced ? 0 : 1 }),
     resolve: (play, { character }) =>
@@ -111,12 +124,11 @@ const weapons: Texts = {
   starfleet: {
     rule: 'BA-DWEAP-01',
     price: null,
-    uses: ({ state }) => {
-      const { discovery, charon, fleets } = state.board;
-      const here = tileOf(discovery);
+    uses: ({ table, state }) => {
+      const fleets = [...new Set(state.board.fleets)].filter((space) => isWithDiscovery(table, state, space));
       return [
-        ...(fleets.includes(here) ? [{ ...NO_CHOICE, option: 'fleet', fleet: here } as const] : []),
-        ...(charon === here ? [{ ...NO_CHOICE, option: 'charon' } as const] : []),
+        ...fleets.map((fleet) => ({ ...NO_CHOICE, option: 'fleet', fleet }) as const),
+        ...(areShipsTogether(table, state) ? [{ ...NO_CHOICE, option: 'charon' } as const] : []),
       ];
     },
     challenge: ({ table }, { option }) =>
@@ -151,6 +163,8 @@ const bridge: Texts = {
     rule: 'BA-DBRIDGE-01',
     price: { dilithium: 2 },
     uses: always,
+    changes: ({ table, state: { board } }) =>
+      navigateFrom(table.networkOf(board.tiles), board.discovery, () => false).length > 0,
     challenge: null,
     resolve: (play, { character, enhanced }) =>
       play.push({
@@ -191,11 +205,9 @@ const readyRoom: Texts = {
     price: { tritanium: 1 },
     uses: always,
     challenge: () => terms('discovery/ready-room', 'discovery'),
-    resolve(play, { character, enhanced }) {
-      if (enhanced) discardReady(play);
-      const cards = [...play.state.piles.terran.discard].sort();
-      play.push({ type: 'give-card', character, from: 'discard', cards, chosen: null });
-    },
+    resolve: (play, { character }) =>
+      play.push({ type: 'give-card', character, from: 'discard', cards: [], chosen: null }),
+    enhancement: (play) => discardReady(play),
   },
 };
 

@@ -9,4 +9,5 @@ export const LOCATION_TEXTS: Readonly<Record<LocationId, Readonly<Record<Team, L
   ...CHARON_TEXTS,
 };
 
+export { resolveText } from './location-text';
 export type { ChallengeTerms, LocationText, Use, UseAsked } from './location-text';

@@ -46,6 +46,14 @@ export interface LocationText {
   /** What comes before the challenge begins, once it is paid for. */
   before?(play: Play, use: Use): void;
   resolve(play: Play, use: Use): void;
+  /** What the Enhancement adds after the effect, where it is more than another number in it (BA-LOC-04, BA-INFIL-08). */
+  enhancement?(play: Play, use: Use): void;
+}
+
+/** The whole effect; what was put on the stack first is carried out last. */
+export function resolveText(text: LocationText, play: Play, use: Use): void {
+  if (use.enhanced) text.enhancement?.(play, use);
+  text.resolve(play, use);
 }
 
 export const NO_CHOICE: UseEffect = { option: null, target: null, location: null, fleet: null };

@@ -3,128 +3,85 @@
  * cards, totals, effect. BA-CHAL-02, BA-CHAL-05 to 17.
  */
 import { otherTeam, type Team, TEAMS } from '../../../../shared/content/black-alert';
-import type { RuleId } from '../../../../shared/base';
 import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
+import { appointees, bidderOf, biddingStep, bidsOf, opposingHolder } from '../bidding';
 import { discard, takeFromHand } from '../cards';
 import {
   bonusDue,
   type Challenge,
   type ChallengeAsked,
+  challengeAt,
   characterIn,
-  initiatingAssistants,
-  initiatingTeam,
   infiltrationIn,
-  leadersOf,
-  opposingAssistants,
+  initiatingTeam,
   totalOf,
   winnerOf,
 } from '../challenge';
-import { carryOut, tuck } from '../challenge-effect';
-import { subsetsOf } from '../payments';
+import { carryOut, offeredInstead, tuck } from '../challenge-effect';
+import { useUpBonusCards } from '../modifiers';
 import type { Play } from '../play';
 import type { CardId, CharacterId } from '../state';
 import type { TaskRules } from '../task-rules';
-import type { Bid, ChallengeStep } from '../task';
+import type { WonEffect } from '../task';
 
-/** Steps in which somebody may bid, what comes after, and the rule of each. */
-const BIDDING: Partial<
-  Readonly<
-    Record<ChallengeStep, { readonly next: ChallengeStep; readonly role: Bid['role']; readonly rule: RuleId }>
-  >
-> = {
-  'initiator-bids': { next: 'leader-bids', role: 'initiator', rule: 'BA-CHAL-06' },
-  'leader-bids': { next: 'initiating-assist', role: 'leader', rule: 'BA-CHAL-08' },
-  'initiating-assist': { next: 'opposing-assist', role: 'assistant', rule: 'BA-CHAL-10' },
-  'opposing-assist': { next: 'reveal', role: 'assistant', rule: 'BA-CHAL-11' },
-};
+/** Answers to the question which effect it is, in this order (BA-INFIL-07). */
+const OFFERED: readonly WonEffect[] = ['instead', 'own'];
 
-/** Who is asked in a bidding step, in order; those already asked left out. */
-function candidates(asked: ChallengeAsked): readonly CharacterId[] {
-  const { task } = asked;
-  switch (task.step) {
-    case 'initiator-bids':
-      return task.bids.length === 0 ? [task.initiator] : [];
-    case 'leader-bids':
-      return task.bids.some(({ role }) => role === 'leader') ? [] : unasked(task, leadersOf(asked));
-    case 'initiating-assist':
-      return unasked(task, initiatingAssistants(asked));
-    case 'opposing-assist':
-      return unasked(task, opposingAssistants(asked));
-    default:
-      return [];
+/** Who is asked for a bid, a leader or an effect; null: nobody, or chance. */
+function decider(asked: ChallengeAsked): CharacterId | null {
+  if (asked.task.step === 'choose-effect') return asked.task.initiator;
+  return appointees(asked).length > 0 ? opposingHolder(asked) : bidderOf(asked);
+}
+
+function choices(asked: ChallengeAsked): readonly BlackAlertAction[] {
+  if (asked.task.step === 'choose-effect') {
+    return OFFERED.map((_, option) => ({ type: 'choose-option', option }));
   }
-}
-
-function unasked({ asked }: Challenge, ids: readonly CharacterId[]): readonly CharacterId[] {
-  return ids.filter((id) => !asked.includes(id));
-}
-
-/** Who must say now whether to take part, and with which cards. */
-export function bidderOf(asked: ChallengeAsked): CharacterId | null {
-  return candidates(asked)[0] ?? null;
-}
-
-function bidsOf(asked: ChallengeAsked, bidder: CharacterId): readonly BlackAlertAction[] {
-  const { hand } = characterIn(asked.state, bidder);
-  const every = (): readonly BlackAlertAction[] =>
-    subsetsOf(hand.length).map((places) => ({
-      type: 'bid',
-      cards: places.map((place) => hand[place] ?? ''),
-    }));
-  switch (asked.task.step) {
-    case 'initiator-bids':
-      return every();
-    case 'leader-bids':
-      return [{ type: 'pass' }, { type: 'bid', cards: [] }, ...every()];
-    default:
-      return [{ type: 'pass' }, ...hand.map((card) => ({ type: 'bid', cards: [card] }) as const)];
+  const able = appointees(asked);
+  if (able.length > 0) {
+    return [{ type: 'pass' }, ...able.map((character) => ({ type: 'choose-character', character }) as const)];
   }
+  const bidder = bidderOf(asked);
+  return bidder === null ? [] : bidsOf(asked, bidder);
 }
 
 export const challengeTask: TaskRules<'challenge'> = {
   waitsFor(asked) {
-    const bidder = bidderOf(asked);
-    return bidder === null ? null : characterIn(asked.state, bidder).seat;
+    if (asked.task.step === 'reveal') return 'chance';
+    const character = decider(asked);
+    return character === null ? null : characterIn(asked.state, character).seat;
   },
-  legal(asked) {
-    const bidder = bidderOf(asked);
-    return bidder === null ? [] : bidsOf(asked, bidder);
-  },
+  legal: choices,
   why({ task }) {
-    const rule = BIDDING[task.step]?.rule ?? 'BA-CHAL-05';
-    const message = {
-      'initiator-bids': 'The Initiator bids one or more cards of its hand.',
-      'leader-bids': 'A leader bids any cards of its hand, or nobody leads.',
-    }[task.step as 'initiator-bids' | 'leader-bids'];
-    return {
-      code: 'not-a-bid',
-      message: message ?? 'An assistant adds one card of its hand, or none.',
-      rule,
-    };
+    if (task.step === 'choose-effect') {
+      return { code: 'not-offered', message: 'Choose one of the two effects.', rule: 'BA-INFIL-07' };
+    }
+    const step = biddingStep(task);
+    const message = step?.message ?? 'The challenge goes on by itself.';
+    return { code: 'not-a-bid', message, rule: step?.rule ?? 'BA-CHAL-05' };
+  },
+  /** Bids are turned up by a record of its own, so that nobody acts and sees in one step what was hidden. */
+  chance: {
+    kind: 'revealed',
+    sample: () => ({ type: 'revealed' }),
+    isPossible: (_asked, action) => action.type === 'revealed',
   },
   answer(play, task, action) {
-    const asked = { table: play.table, state: play.frozen, task };
-    const bidder = bidderOf(asked);
-    if (bidder === null) throw new Error('Nobody was asked for a bid.');
-    const next = { ...task, asked: [...task.asked, bidder] };
-    if (action.type !== 'bid') return play.replace(next);
-    const role = BIDDING[task.step]?.role ?? 'assistant';
-    takeFromHand(play, bidder, action.cards);
-    play.tell({
-      type: 'bid',
-      seat: characterIn(play.frozen, bidder).seat,
-      character: bidder,
-      count: action.cards.length,
-      cards: action.cards,
-    });
-    play.replace({ ...next, bids: [...task.bids, { character: bidder, role, cards: action.cards }] });
+    switch (action.type) {
+      case 'revealed':
+        return reveal(play, task);
+      case 'choose-option':
+        return play.replace({ ...task, step: 'effect', brings: OFFERED[action.option] ?? 'own' });
+      case 'choose-character':
+        return play.replace({ ...task, appointed: action.character });
+      default:
+        return takeBid(play, task, action.type === 'bid' ? action.cards : null);
+    }
   },
   run(play, task) {
-    const bidding = BIDDING[task.step];
+    const bidding = biddingStep(task);
     if (bidding) return play.replace({ ...task, step: bidding.next, asked: [] });
     switch (task.step) {
-      case 'reveal':
-        return reveal(play, task);
       case 'bonus-cards':
         return play.replace({ ...task, step: 'totals' });
       case 'totals':
@@ -135,12 +92,28 @@ export const challengeTask: TaskRules<'challenge'> = {
   },
 };
 
+/** Cards facedown from a hand; null: that Character, or by its holder's word every one, stays out. */
+function takeBid(play: Play, task: Challenge, cards: readonly CardId[] | null): void {
+  const asked = { table: play.table, state: play.frozen, task };
+  const all = appointees(asked);
+  const bidder = bidderOf(asked);
+  if (bidder === null) throw new Error('Nobody was asked for a bid.');
+  const next = { ...task, asked: [...task.asked, ...(all.length > 0 ? all : [bidder])] };
+  if (cards === null) return play.replace(next);
+  takeFromHand(play, bidder, cards);
+  const { seat } = characterIn(play.frozen, bidder);
+  play.tell({ type: 'bid', seat, character: bidder, count: cards.length, cards });
+  const role = biddingStep(task)?.role ?? 'assistant';
+  play.replace({ ...next, bids: [...task.bids, { character: bidder, role, cards }] });
+}
+
 /** Step 5, then step 6: the bonus cards are drawn, the initiating team's first. */
 function reveal(play: Play, task: Challenge): void {
   const asked = { table: play.table, state: play.frozen, task };
   play.tell({ type: 'revealed', bids: task.bids.map(({ character, cards }) => ({ character, cards })) });
   const team = initiatingTeam(asked);
   const draws = [team, otherTeam(team)].map((side) => ({ side, count: bonusDue(asked, side) }));
+  useUpBonusCards(play, challengeAt(task));
   play.replace({ ...task, step: 'bonus-cards' });
   play.push(
     ...draws
@@ -168,7 +141,7 @@ function compare(play: Play, task: Challenge): void {
     discard(play, team, task.bonus[team].cards, 'bonus');
   }
   if (infiltration !== null) tuck(play, infiltration);
-  play.replace({ ...task, step: 'effect', totals });
+  play.replace({ ...task, totals, ...offeredInstead(asked, infiltration) });
 }
 
 function cardsOf(play: Play, task: Challenge, team: Team): readonly CardId[] {

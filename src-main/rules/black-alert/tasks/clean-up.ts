@@ -3,12 +3,13 @@
  * to 14.
  */
 import { otherTeam, type Team } from '../../../../shared/content/black-alert';
-import { cardsLeft } from '../cards';
+import { cardsLeft, riskOf } from '../cards';
 import { endOfTurn } from '../modifiers';
 import type { Play } from '../play';
 import type { CharacterId } from '../state';
 import type { TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';
+import { clearWound } from '../wounds';
 
 export const cleanUpTask: TaskRules<'clean-up'> = {
   waitsFor: () => null,
@@ -23,14 +24,20 @@ export const cleanUpTask: TaskRules<'clean-up'> = {
 /** One Threat card for each Corruption Risk card that went to this team's pile this turn (BA-CLEAN-03, BA-CLEAN-08). */
 function countRisk(play: Play, { team }: TaskOf<'clean-up'>): void {
   const active = teamOfTurn(play);
-  const due = Math.min(play.state.turn.risk[team], cardsLeft(play.frozen, 'threat'));
+  const due = Math.min(riskOf(play, team), cardsLeft(play.frozen, 'threat'));
   const next = team === active ? { part: 'risk', team: otherTeam(team) } : { part: 'token', team: active };
   play.replace({ type: 'clean-up', ...(next as { part: 'risk' | 'token'; team: Team }) });
-  play.state.turn.risk[team] = 0;
+  if (team !== active) offerFreeActions(play);
+  play.state.turn.risk[team] = [];
   // One card after the other: the tokens of one are placed before the next is revealed.
   for (let card = 0; card < due; card += 1) {
     play.push({ type: 'draw', pile: 'threat', count: 1, to: { type: 'risk', team } });
   }
+}
+
+/** Reading b of BA-TURN-03: free actions last until the token passes, and what is discarded now counts no more. */
+function offerFreeActions(play: Play): void {
+  if (play.table.readings['BA-TURN-03'] === 'b') play.push({ type: 'turn' });
 }
 
 /** The token goes to the other Character of the same team; the other team's holder takes the next turn (BA-CLEAN-12). */
@@ -43,12 +50,13 @@ function passToken(play: Play, team: Team): void {
     play.tell({ type: 'token', team, to: next });
   }
   play.state.turnsDone += 1;
+  if (play.state.turn.held === 'wounded' && play.table.readings['BA-WOUND-04'] === 'c') clearWound(play);
   beginTurn(play, play.state.holders[otherTeam(team)]);
   play.replace({ type: 'turn' });
 }
 
 /** A fresh turn: what holds the Character is settled now, since wounds of this turn count for the next (BA-WOUND-02). */
-export function beginTurn(play: Play, character: CharacterId): void {
+function beginTurn(play: Play, character: CharacterId): void {
   const { wounded, detained } = play.state.characters[character] ?? { wounded: false, detained: false };
   play.state.modifiers = [...endOfTurn(play.state.modifiers)] as typeof play.state.modifiers; // a new list of the same
   play.state.turn = {
@@ -61,9 +69,11 @@ export function beginTurn(play: Play, character: CharacterId): void {
     usedAbility: false,
     tookReady: false,
     held: wounded ? 'wounded' : detained ? 'detained' : 'none',
-    risk: { starfleet: 0, terran: 0 },
+    risk: { starfleet: [], terran: [] },
   };
   play.tell({ type: 'turn-began', character, turn: play.state.turn.number });
+  // Reading b of BA-WOUND-04: it stands up as soon as its turn begins; Move and Action are lost all the same.
+  if (wounded && play.table.readings['BA-WOUND-04'] === 'b') clearWound(play);
 }
 
 function teamOfTurn(play: Play): Team {

@@ -16,6 +16,7 @@ export const discardTask: TaskRules<'discard'> = {
   legal: (asked) => left(asked).map((card) => ({ type: 'choose-card', card })),
   why: () => ({ code: 'not-in-hand', message: 'Choose a card of the hand to discard.', rule: 'BA-FREE-02' }),
   chance: {
+    kind: 'drawn',
     sample(asked, random) {
       const hand = left(asked);
       return { type: 'drawn', cards: [hand[random.below(hand.length)] ?? ''] };

@@ -29,14 +29,12 @@ function nowDue({ state, task }: Asked<'draw'>): Due {
 }
 
 export const drawTask: TaskRules<'draw'> = {
-  /** With nothing to come, or only cards that are known, nobody is asked. */
-  waitsFor(asked) {
-    const due = nowDue(asked);
-    return due.count > due.fixed.length ? 'chance' : null;
-  },
+  /** Cards that somebody has looked at are drawn by chance as well: to the others they are as hidden as the rest. */
+  waitsFor: (asked) => (nowDue(asked).count > 0 ? 'chance' : null),
   legal: () => [],
   why: () => ({ code: 'waits-for-cards', message: 'Cards are being drawn.', rule: 'BA-DRAW-02' }),
   chance: {
+    kind: 'drawn',
     sample(asked, random) {
       const { fixed, free, count } = nowDue(asked);
       return { type: 'drawn', cards: [...fixed, ...someOf(free, count - fixed.length, random)] };
@@ -58,7 +56,7 @@ export const drawTask: TaskRules<'draw'> = {
     bring(play, task, action.cards);
   },
   run(play, task) {
-    bring(play, task, nowDue({ table: play.table, state: play.frozen, task }).fixed);
+    bring(play, task, []);
   },
 };
 
@@ -78,13 +76,15 @@ function bring(play: Play, task: TaskOf<'draw'>, cards: readonly CardId[]): void
   const gone = new Set(cards);
   pile.top = pile.top.filter((card) => !gone.has(card));
   pile.rest = pile.rest.filter((card) => !gone.has(card));
-  if (pile.top.length === 0) delete play.state.peeked[task.pile];
+  if (pile.top.length === 0 && task.to.type !== 'peek') delete play.state.peeked[task.pile];
   const missing = task.count - cards.length;
   const isMore = missing > 0 && cardsLeft(play.frozen, task.pile) > 0;
   play.pop();
   if (task.to.type === 'ready-and-give') {
     const held = [...task.to.held, ...cards];
     if (isMore) return play.push({ ...task, count: missing, to: { ...task.to, held } });
+    // Fewer than four: the slots come first, and nothing is left to give.
+    if (held.length <= play.state.ready.length) return fillReady(play, held);
     return play.push({
       type: 'give-card',
       character: task.to.character,
@@ -113,6 +113,7 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
       return addBonus(play, to.team, cards);
     case 'threat':
       for (const card of cards.toReversed()) {
+        play.tell({ type: 'threat', card, sections: to.sections, drawer: to.drawer });
         play.push({ type: 'threat', card, sections: to.sections, drawer: to.drawer });
       }
       return;
@@ -124,10 +125,21 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
     case 'damage-choice':
       return play.push({ type: 'choose-damage', ship: to.ship, chooser: to.chooser, cards });
     case 'peek':
-      play.state.piles[task.pile].top.unshift(...cards);
-      play.state.peeked[task.pile] = characterOf(play, to.character).seat;
-      return tellDrawn(play, to.character, cards);
+      return peek(play, task.pile, to.character, cards);
+    case 'share':
+      for (const chosen of cards.toReversed())
+        play.push({ type: 'give-card', character: to.character, from: 'deal', cards: [], chosen });
+      return;
   }
+}
+
+/** Cards looked at lie on top, known to who has looked at them, now or before, and to nobody else. */
+function peek(play: Play, pile: PileName, character: string, cards: readonly CardId[]): void {
+  const { seat } = characterOf(play, character);
+  const known = play.state.peeked[pile] ?? [];
+  play.state.piles[pile].top.unshift(...cards);
+  play.state.peeked[pile] = [...known.filter((each) => each !== seat), seat].sort();
+  tellDrawn(play, character, cards);
 }
 
 /** Empty slots from the first (BA-SETUP-04, BA-DREADY-01). */

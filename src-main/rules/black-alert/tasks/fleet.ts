@@ -1,6 +1,7 @@
 /** Fleet tokens travel from tile to tile or come from the supply. BA-CFLEET-01 to 07, BA-TOKEN-05, BA-COMP-08. */
-import { neighboursOf, type Space, SPACES, tileOf } from '../../../../shared/hex';
+import { neighboursOf, type Space, SPACES } from '../../../../shared/hex';
 import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
+import { isWithDiscovery } from '../places';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';
@@ -13,7 +14,7 @@ const ADD = 0;
 /** Tokens that have not had their turn, a space named once however many stand there. */
 function waiting({ state, task }: Asked<'fleet'>): readonly Space[] {
   const left = [...state.board.fleets];
-  for (const space of task.done) left.splice(left.indexOf(space), 1);
+  for (const space of task.done) if (left.includes(space)) left.splice(left.indexOf(space), 1);
   return SPACES.filter((space) => left.includes(space));
 }
 
@@ -24,7 +25,9 @@ function canAdd({ state, task }: Asked<'fleet'>): boolean {
 function choices(asked: Asked<'fleet'>): readonly BlackAlertAction[] {
   const { task } = asked;
   if (task.moving) {
-    return task.moving.steps > 0 ? spaces(neighboursOf(task.moving.space)) : [];
+    // A Threat card drawn on the way may have taken the token off the board.
+    const { space, steps } = task.moving;
+    return steps > 0 && asked.state.board.fleets.includes(space) ? spaces(neighboursOf(space)) : [];
   }
   if (task.tokens <= 0) return [];
   return [
@@ -49,7 +52,7 @@ export const fleetTask: TaskRules<'fleet'> = {
     message: task.moving
       ? 'A Fleet token goes to an adjacent tile.'
       : 'Choose a Fleet token that has not moved yet.',
-    rule: 'BA-CFLEET-01',
+    rule: task.add ? 'BA-CFLEET-01' : 'BA-CFLEET-05',
   }),
   answer(play, task, action) {
     switch (action.type) {
@@ -92,7 +95,7 @@ export function moveFleet(play: Play, from: Space | null, to: Space | null): voi
   play.state.board.fleets = (to === null ? fleets : [...fleets, to]).sort();
   play.tell({ type: 'fleet', from, to });
   const isAdded = from === null;
-  if (to !== tileOf(play.state.board.discovery)) return;
+  if (to === null || !isWithDiscovery(play.table, play.frozen, to)) return;
   if (isAdded && play.table.readings['BA-CFLEET-03'] === 'b') return;
   const drawer = play.state.holders.starfleet;
   play.push({ type: 'draw', pile: 'threat', count: 1, to: { type: 'threat', sections: ['fleet'], drawer } });

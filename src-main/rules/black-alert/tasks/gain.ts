@@ -10,7 +10,11 @@ export const gainTask: TaskRules<'gain'> = {
   waitsFor: (asked) =>
     kindsOf(asked).length > 1 ? (asked.state.characters[asked.task.character]?.seat ?? null) : null,
   legal: (asked) => kindsOf(asked).map((kind) => ({ type: 'choose-resource', kind })),
-  why: () => ({ code: 'no-such-token', message: 'That kind cannot be gained here.', rule: 'BA-DCARGO-01' }),
+  why: ({ task }) => ({
+    code: 'no-such-token',
+    message: 'That kind cannot be gained here.',
+    rule: task.ship === 'discovery' ? 'BA-DCARGO-01' : 'BA-CCARGO-01',
+  }),
   answer(play, task, action) {
     if (action.type !== 'choose-resource') throw new Error(`Not an answer: ${action.type}`);
     play.replace({ ...task, count: task.count - 1 });

@@ -11,9 +11,11 @@ import { drawTask } from './draw';
 import { effectsTask } from './effects';
 import { fleetTask } from './fleet';
 import { gainTask } from './gain';
+import { gainNodesTask } from './gain-nodes';
 import { giveCardTask } from './give-card';
 import { layTilesTask } from './lay-tiles';
 import { navigateTask } from './navigate';
+import { playedTask } from './played';
 import { placeCorruptionTask } from './place-corruption';
 import { poolLimitTask } from './pool-limit';
 import { reactorRepairTask } from './reactor-repair';
@@ -33,6 +35,7 @@ export const TASKS: { readonly [Type in TaskType]: TaskRules<Type> } = {
   discard: discardTask,
   'pool-limit': poolLimitTask,
   gain: gainTask,
+  'gain-nodes': gainNodesTask,
   seize: seizeTask,
   'place-corruption': placeCorruptionTask,
   navigate: navigateTask,
@@ -45,6 +48,7 @@ export const TASKS: { readonly [Type in TaskType]: TaskRules<Type> } = {
   'reactor-repair': reactorRepairTask,
   'give-card': giveCardTask,
   challenge: challengeTask,
+  played: playedTask,
   effects: effectsTask,
   verb: verbTask,
 };

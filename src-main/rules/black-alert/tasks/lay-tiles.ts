@@ -71,6 +71,7 @@ export const layTilesTask: TaskRules<'lay-tiles'> = {
   legal: () => [],
   why: () => ({ code: 'waits-for-tiles', message: 'The tiles are being laid.', rule: 'BA-COMP-04' }),
   chance: {
+    kind: 'laid',
     sample: (asked, random) => ({ type: 'laid', tiles: laid(asked, random) }),
     isPossible: (asked, action) => action.type === 'laid' && isPossible(asked, action.tiles),
   },

@@ -2,9 +2,11 @@
  * A ship goes: the Discovery to another node of its tile or along a pathway to a connected node, the Charon to an adjacent
  * tile. BA-DBRIDGE-01 to 04, BA-CTHRONE-01 to 04.
  */
-import { navigateFrom, neighboursOf, type RouteLeg, tileOf } from '../../../../shared/hex';
+import { navigateFrom, neighboursOf, type NodeId, type RouteLeg, type Space } from '../../../../shared/hex';
 import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import type { Play } from '../play';
+import type { BlackAlertState } from '../state';
+import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';
 
@@ -19,11 +21,27 @@ function legsOf({ table, state, task }: Navigate): readonly RouteLeg[] {
     (space) => corruption.includes(space) || fleets.includes(space),
   );
   // Inside the tile a pathway is not needed, and one that leaves the tile is not taken (BA-DBRIDGE-01, BA-DBRIDGE-04).
-  const here = tileOf(discovery);
-  const within = legs
-    .filter(({ to }) => tileOf(to) === here)
-    .map(({ to }) => ({ to, tiles: [], threats: 0 }));
-  return task.within === 'tile' ? within : [...within, ...legs.filter(({ to }) => tileOf(to) !== here)];
+  const here = table.tilesOf(discovery);
+  const isHere = (node: NodeId): boolean => table.tilesOf(node).some((tile) => here.includes(tile));
+  const within = nodesOn(table, state, here).map((to): RouteLeg => ({ to, tiles: [], threats: 0 }));
+  if (task.within === 'tile') return within;
+  return [...within, ...legs.filter(({ to }) => !isHere(to)).map((leg) => entering(table, here, leg))];
+}
+
+/** Nodes of the Discovery's tile, the one it is at left out. */
+function nodesOn(table: Table, { board }: BlackAlertState, tiles: readonly Space[]): readonly NodeId[] {
+  return [...table.printedOn(board.tiles).keys()].filter(
+    (node) => node !== board.discovery && table.tilesOf(node).some((tile) => tiles.includes(tile)),
+  );
+}
+
+/** Tiles that the Discovery is on already are not entered; nor, at a node of two tiles, the second after the first. */
+function entering(table: Table, here: readonly Space[], leg: RouteLeg): RouteLeg {
+  if (here.length === 1 && table.tilesOf(leg.to).length === 1) return leg;
+  const there = table.tilesOf(leg.to);
+  const outside = leg.tiles.filter((tile) => !here.includes(tile));
+  const arrival = outside.findIndex((tile) => there.includes(tile));
+  return { ...leg, tiles: outside.slice(0, arrival + 1) };
 }
 
 function choices(asked: Navigate): readonly BlackAlertAction[] {

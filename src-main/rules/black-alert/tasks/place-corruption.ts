@@ -1,24 +1,31 @@
 /** Corruption tokens, one by one. The last of the supply ends the match for both teams. BA-CORR-01, BA-CLEAN-05 to 07. */
-import { areAdjacent, type Space, SPACES, tileOf } from '../../../../shared/hex';
+import { areAdjacent, type Space, SPACES } from '../../../../shared/hex';
+import { isNetworkTile, tilesOfDiscovery } from '../places';
 import type { Play } from '../play';
 import type { BlackAlertState } from '../state';
+import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 
 /** Tiles without Corruption, next to what the task names; at most one token lies on a tile. */
 export function spacesFor(
+  table: Table,
   state: BlackAlertState,
   near: 'corruption' | 'discovery' | 'charon',
 ): readonly Space[] {
-  const { corruption, discovery, charon } = state.board;
-  const beside: readonly Space[] =
-    near === 'corruption' ? corruption : [near === 'discovery' ? tileOf(discovery) : charon];
+  const { corruption, charon } = state.board;
+  const beside = { corruption, discovery: tilesOfDiscovery(table, state), charon: [charon] }[near];
   return SPACES.filter(
-    (space) => !corruption.includes(space) && beside.some((other) => areAdjacent(space, other)),
+    (space) =>
+      !corruption.includes(space) &&
+      beside.some((other) => areAdjacent(space, other)) &&
+      isNetworkTile(table, state, space),
   );
 }
 
-function choices({ state, task }: Asked<'place-corruption'>): readonly Space[] {
-  return task.count > 0 ? spacesFor(state, task.near) : [];
+/** With the supply empty the match is over; where the effect is finished first, no more tokens come (BA-CORR-02). */
+function choices({ table, state, task }: Asked<'place-corruption'>): readonly Space[] {
+  const isDue = task.count > 0 && state.supply.corruption > 0;
+  return isDue ? spacesFor(table, state, task.near) : [];
 }
 
 export const placeCorruptionTask: TaskRules<'place-corruption'> = {

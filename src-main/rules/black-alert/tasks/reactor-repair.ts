@@ -6,7 +6,7 @@ import { type LocationId, locationsOf } from '../../../../shared/content/black-a
 import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
 import { discardFromHand, resolveOf } from '../cards';
 import { takeUpDamage } from '../damage';
-import { resolvePrice } from '../modifiers';
+import { resolvePrice, useUpResolvePrice } from '../modifiers';
 import { paymentsOf } from '../payments';
 import type { Asked, TaskRules } from '../task-rules';
 
@@ -43,6 +43,7 @@ export const reactorRepairTask: TaskRules<'reactor-repair'> = {
         const worth = action.cards.reduce((sum, card) => sum + resolveOf(play, card), 0);
         const price = resolvePrice(play.frozen, 'terran', 'repair', PRICE);
         discardFromHand(play, task.character, action.cards, 'pay');
+        useUpResolvePrice(play, 'terran', 'repair');
         return play.replace({ ...task, credit: task.enhanced && price > 0 ? Math.floor(worth / price) : 1 });
       }
       case 'choose-location':

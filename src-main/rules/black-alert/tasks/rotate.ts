@@ -1,24 +1,16 @@
 /** Tiles turned to any orientation; pieces keep their tile and node. BA-DENG-01 to 03, BA-NET-04. */
-import { CENTRE_SPACE, EDGES, type Space, tileOf } from '../../../../shared/hex';
+import { CENTRE_SPACE, EDGES, type Space } from '../../../../shared/hex';
 import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
+import { isNetworkTile, tilesOfDiscovery } from '../places';
 import type { Asked, TaskRules } from '../task-rules';
 
 function isFree({ table, state, task }: Asked<'rotate'>, space: Space): boolean {
   if (table.readings['BA-DENG-02'] === 'a' && task.turned.includes(space)) return false;
-  if (table.readings['BA-COMP-06'] === 'b' && !isPlain(table, state, space)) return false;
+  if (!isNetworkTile(table, state, space)) return false;
   if (table.readings['BA-DENG-03'] === 'a') return true;
-  const { discovery, charon, fleets, corruption } = state.board;
-  return ![CENTRE_SPACE, tileOf(discovery), charon, ...fleets, ...corruption].includes(space);
-}
-
-/** Reading b of BA-COMP-06: "Network tile" means the plain kind only. */
-function isPlain(
-  { content }: Asked<'rotate'>['table'],
-  state: Asked<'rotate'>['state'],
-  space: Space,
-): boolean {
-  const placed = state.board.tiles.find((tile) => tile.space === space);
-  return placed !== undefined && content.tiles[placed.tile]?.kind === 'plain';
+  const { charon, fleets, corruption } = state.board;
+  const ships = [...tilesOfDiscovery(table, state), charon];
+  return ![CENTRE_SPACE, ...ships, ...fleets, ...corruption].includes(space);
 }
 
 function choices(asked: Asked<'rotate'>): readonly BlackAlertAction[] {

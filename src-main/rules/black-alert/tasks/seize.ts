@@ -15,10 +15,10 @@ export const seizeTask: TaskRules<'seize'> = {
     ),
     { type: 'pass' },
   ],
-  why: () => ({
+  why: ({ task }) => ({
     code: 'no-such-token',
     message: 'The pool holds no token of that kind.',
-    rule: 'BA-DCARGO-04',
+    rule: task.from === 'discovery' ? 'BA-DCARGO-04' : 'BA-CCARGO-04',
   }),
   answer(play, task, action) {
     if (action.type !== 'choose-resource') return play.pop();

@@ -1,6 +1,6 @@
 /** A Threat card is processed section by section, the drawer choosing the order, then discarded. BA-TOKEN-03, BA-TOKEN-13. */
 import type { Effect } from '../../../../shared/content/black-alert';
-import { ignoresThreat } from '../modifiers';
+import { ignoresThreat, useUpIgnoredThreat } from '../modifiers';
 import type { Play } from '../play';
 import type { TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';
@@ -24,7 +24,6 @@ export const threatTask: TaskRules<'threat'> = {
     const [section] = task.sections;
     play.pop();
     play.state.piles.threat.discard.push(task.card);
-    play.tell({ type: 'threat', card: task.card, sections: task.sections, drawer: task.drawer });
     if (section !== undefined) process(play, task, section);
   },
 };
@@ -33,7 +32,8 @@ export const threatTask: TaskRules<'threat'> = {
 function process(play: Play, task: TaskOf<'threat'>, section: 'corruption' | 'fleet'): void {
   const drawer = play.state.characters[task.drawer];
   const record = play.table.content.threatCards[task.card];
-  if (!drawer || !record || ignoresThreat(play.frozen, section, drawer.team)) return;
+  if (!drawer || !record) return;
+  if (ignoresThreat(play.frozen, section, drawer.team)) return useUpIgnoredThreat(play, section, drawer.team);
   const { effects, endsTravel } = record[section];
   if (endsTravel) stopTravel(play);
   if (effects.length > 0) {

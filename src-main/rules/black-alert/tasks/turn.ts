@@ -1,15 +1,16 @@
 /** The player of the turn decides what comes next: the four steps, one action, free actions. BA-TURN-02, BA-DRAW-01 to 05. */
 import { assertNever } from '../../../../shared/base';
-import { HOME } from '../../../../shared/content/black-alert';
+import { HOME, type LocationId } from '../../../../shared/content/black-alert';
 import type { TurnAction } from '../../../../shared/contract/black-alert';
-import { addToHand, characterOf, discardFromHand } from '../cards';
+import { characterOf, discardFromHand } from '../cards';
 import { takeUpDamage } from '../damage';
 import { completeMission } from '../missions';
-import { handLimit } from '../modifiers';
+import { handLimit, useUpExtraAction, useUpExtraMove, useUpHandLimit, useUpResolvePrice } from '../modifiers';
 import { payTokens } from '../payments';
 import type { Play } from '../play';
-import { playCard, useAbility } from '../play-card';
+import { takeFreeAction } from '../free-actions';
 import type { Asked, TaskRules } from '../task-rules';
+import { clearWound } from '../wounds';
 import { turnActions } from '../turn-actions';
 import { turnAsked } from '../turn-asked';
 import { whyNotInTurn } from '../turn-refusals';
@@ -32,8 +33,7 @@ function take(play: Play, action: TurnAction): void {
     case 'begin':
       return begin(play, action.discard);
     case 'move':
-      turn.moves += 1;
-      return goTo(play, action.to);
+      return move(play, action.to);
     case 'use':
       act(play);
       return beginUse(play, character, action);
@@ -47,11 +47,9 @@ function take(play: Play, action: TurnAction): void {
       act(play);
       return goHome(play, action.to);
     case 'play':
-      return playCard(play, character, action.card);
     case 'ability':
-      return useAbility(play, character);
     case 'take-ready':
-      return takeReady(play, action.slot);
+      return takeFreeAction(play, action);
     case 'end-turn':
       return endTurn(play);
     default:
@@ -65,19 +63,28 @@ function begin(play: Play, discarded: string | null): void {
   const self = characterOf(play, turn.character);
   if (discarded !== null) discardFromHand(play, turn.character, [discarded], 'draw');
   turn.step = 'move';
-  // Reading b of BA-WOUND-04: it stands up as soon as its turn begins; Move and Action are lost all the same.
-  if (turn.held === 'wounded' && play.table.readings['BA-WOUND-04'] === 'b') standUp(play);
   const count = handLimit(play.frozen, self.team) - self.hand.length;
+  useUpHandLimit(play, self.team);
   if (count <= 0) return;
   play.push({ type: 'draw', pile: self.team, count, to: { type: 'hand', character: turn.character } });
 }
 
+/** An action is taken; one beyond the first is what a modifier gave. */
 function act(play: Play): void {
-  play.state.turn.actions += 1;
-  play.state.turn.step = 'action';
+  const { turn } = play.state;
+  turn.actions += 1;
+  turn.step = 'action';
+  if (turn.actions > 1) useUpExtraAction(play, characterOf(play, turn.character).team);
 }
 
-function goTo(play: Play, to: Parameters<typeof takeUpDamage>[1]): void {
+function move(play: Play, to: LocationId): void {
+  const { turn } = play.state;
+  turn.moves += 1;
+  if (turn.moves > 1) useUpExtraMove(play, characterOf(play, turn.character).team);
+  goTo(play, to);
+}
+
+function goTo(play: Play, to: LocationId): void {
   const { character } = play.state.turn;
   characterOf(play, character).location = to;
   play.tell({ type: 'moved', character, to });
@@ -89,13 +96,15 @@ function repair(play: Play, { price, pay }: Extract<TurnAction, { type: 'repair'
   const card = play.state.damage[location];
   const record = card === undefined ? undefined : play.table.content.damageCards[card];
   if (!record) throw new Error(`${location} is not damaged.`);
-  if (price === 'resolve') discardFromHand(play, character, pay, 'pay');
-  else payTokens(play, HOME[team], record.resources);
+  if (price === 'resolve') {
+    discardFromHand(play, character, pay, 'pay');
+    useUpResolvePrice(play, team, 'repair');
+  } else payTokens(play, HOME[team], record.resources);
   takeUpDamage(play, location);
 }
 
 /** Going home frees a detained Character (BA-RETURN-01, BA-DETAIN-02). */
-function goHome(play: Play, to: Parameters<typeof takeUpDamage>[1]): void {
+function goHome(play: Play, to: LocationId): void {
   goTo(play, to);
   const { turn } = play.state;
   const self = characterOf(play, turn.character);
@@ -104,40 +113,11 @@ function goHome(play: Play, to: Parameters<typeof takeUpDamage>[1]): void {
   play.tell({ type: 'freed', character: turn.character });
 }
 
-/** The emptied slot stays empty (BA-FREE-06, BA-FREE-07). */
-function takeReady(play: Play, slot: number): void {
-  const { turn } = play.state;
-  const card = play.state.ready[slot];
-  if (card === null || card === undefined) throw new Error(`Slot ${slot} is empty.`);
-  play.state.ready[slot] = null;
-  turn.tookReady = true;
-  addToHand(play, turn.character, [card]);
-  play.tell({ type: 'took-ready', character: turn.character, card });
-}
-
 /** The Action step is passed over; a wounded Character stands up now, and Clean Up begins (BA-WOUND-02, BA-WOUND-04). */
 function endTurn(play: Play): void {
   const { turn } = play.state;
-  const { team } = characterOf(play, turn.character);
+  if (turn.step === 'clean-up') return play.pop();
   turn.step = 'clean-up';
-  if (turn.held === 'wounded') standUp(play);
-  // Reading b of BA-WOUND-05: one turn clears both.
-  if (turn.held === 'wounded' && play.table.readings['BA-WOUND-05'] === 'b') goFree(play);
-  play.replace({ type: 'clean-up', part: 'risk', team });
-}
-
-function standUp(play: Play): void {
-  const { character } = play.state.turn;
-  const self = characterOf(play, character);
-  if (!self.wounded) return;
-  self.wounded = false;
-  play.tell({ type: 'stood-up', character });
-}
-
-function goFree(play: Play): void {
-  const { character } = play.state.turn;
-  const self = characterOf(play, character);
-  if (!self.detained) return;
-  self.detained = false;
-  play.tell({ type: 'freed', character });
+  if (turn.held === 'wounded' && play.table.readings['BA-WOUND-04'] !== 'c') clearWound(play);
+  play.replace({ type: 'clean-up', part: 'risk', team: characterOf(play, turn.character).team });
 }

@@ -18,8 +18,11 @@ function choicesOf(question: Asked<'verb'>): readonly BlackAlertAction[] {
 }
 
 export const verbTask: TaskRules<'verb'> = {
-  waitsFor: (asked) =>
-    choicesOf(asked).length > 1 ? (asked.state.characters[asked.task.context.self]?.seat ?? null) : null,
+  waitsFor(question) {
+    const { rules, asked } = ask(question);
+    const isAsked = rules.choices(asked).length > (rules.shows ? 0 : 1);
+    return isAsked ? (asked.state.characters[asked.context.self]?.seat ?? null) : null;
+  },
   legal: choicesOf,
   why: () => ({ code: 'not-a-choice', message: 'The effect does not offer that.', rule: 'BA-FREE-02' }),
   answer(play, task, action) {
