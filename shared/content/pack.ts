@@ -12,6 +12,17 @@ import type { PackHead } from './pack-head';
 import { provenance } from './provenance';
 import { type UnitClass, unitClassSchema } from './unit-class';
 
+/** The letters that stand around a wake marker. */
+export const DECLOAK_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+export type DecloakLetterName = (typeof DECLOAK_LETTERS)[number];
+
+/** Where a ship comes out of its cloak: by letter the bearing and how far out it stands, and the steps beyond it. */
+const decloakSchema = z.strictObject({
+  letters: z.record(z.enum(DECLOAK_LETTERS), z.strictObject({ bearingDeg: z.number(), outIn: length })),
+  /** k goes from 1 to this, inches. */
+  steps: count,
+});
+
 export const baseSchema = z.strictObject({
   name,
   widthIn: length,
@@ -28,6 +39,8 @@ export const baseSchema = z.strictObject({
   /** Apex of bow and stern on the keel line; null: the base has neither. */
   wedgeApexIn: known(length),
   arcs: z.array(z.enum(ARCS)),
+  /** The wake marker's letters; null for what no ship leaves behind. */
+  decloak: known(decloakSchema),
   ...provenance,
 });
 export type BaseRecord = z.infer<typeof baseSchema>;
@@ -54,6 +67,8 @@ export const toolSchema = z.strictObject({
     notches: z.strictObject({ auxiliary: count, pod: count }),
   }),
   dockWithinIn: length,
+  /** How far a forced turn goes at most, notches. */
+  forcedTurnNotches: length,
   /** A margin smaller than this, either way, is too close to call on a real table. */
   tooCloseIn: length,
   ...provenance,

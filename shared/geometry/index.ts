@@ -16,6 +16,8 @@ export {
   translate,
   travelVector,
 } from './maneuver';
+export { type DecloakLetter, decloakPose, outlineRadiusIn } from './decloak';
+export { forcedTurnPose } from './forced-turn';
 export { type Flat, type Launch, flatTravelDeg, launchPose, slideAlongFlat } from './launch';
 export { clearTravel, contactTravel, firstContact, forbiddenTravel, passesThrough } from './sweep';
 export type { TravelInterval } from './ray-polygon';

@@ -2,6 +2,7 @@
 import { ok, type Refusal, type Result } from '../base';
 import type { ContentPack } from '../content';
 import { atMost } from '../geometry';
+import { isTooClose } from './too-close';
 import type { SectorTable } from './types';
 import { type ReachVerdict, weaponVerdicts } from './weapons';
 
@@ -78,6 +79,6 @@ function together(pack: ContentPack, one: OpenComms, other: OpenComms): Combined
     distanceIn,
     marginIn,
     inRange: atMost(distanceIn, rangeIn),
-    tooClose: Math.abs(marginIn) < pack.tool.tooCloseIn,
+    tooClose: isTooClose(pack, marginIn),
   };
 }

@@ -3,6 +3,7 @@ import { err, ok, type Refusal, type Result, type RuleId } from '../base';
 import type { ContentPack } from '../content';
 import { atMost, distance, type ManeuverKind, type Point } from '../geometry';
 import { findPlace, unitOf } from './pieces';
+import { isTooClose } from './too-close';
 import type { SectorTable, TableUnit } from './types';
 import { classOf, isBareBase, isShip } from './unit-class';
 
@@ -29,6 +30,8 @@ export interface DockVerdict {
   readonly to: Point;
   readonly withinIn: number;
   readonly marginIn: number;
+  /** Nobody can call it on a real table: the margin is smaller than the tool's `tooCloseIn`, either way. */
+  readonly tooClose: boolean;
 }
 
 /**
@@ -68,6 +71,7 @@ export function judgeDock(
     to,
     withinIn,
     marginIn: withinIn - distanceIn,
+    tooClose: isTooClose(pack, withinIn - distanceIn),
   });
 }
 

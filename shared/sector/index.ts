@@ -18,6 +18,8 @@ export * from './launch-options';
 export * from './launch';
 export * from './dock';
 export * from './slide';
+export * from './forced-turn';
+export * from './decloak';
 export * from './legal-poses';
 export * from './reach';
 export * from './threat';

@@ -66,6 +66,7 @@ export const READINGS = {
   'arc.endOnLine': setting(null, true, 'defender', 'fore'),
   'impulse.throughBase': setting(null, true, 'no', 'yes'),
   'warp.throughBase': setting(null, true, 'yes', 'no'),
+  'turn.withoutTool': setting('ITU-FKEY-05', false, 'centre', 'slot'),
 } as const satisfies Record<string, Reading>;
 
 export type ReadingKey = keyof typeof READINGS;

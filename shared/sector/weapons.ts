@@ -5,6 +5,7 @@ import { type ArcMeasure, atMost, distance, type FiringBase, outlineAt, type Poi
 import { judgeArc } from './measure';
 import { findPlace, type FoundPlace, unitOf } from './pieces';
 import { type Reach, reachesOn } from './reaches';
+import { isTooClose } from './too-close';
 import type { SectorTable, TableUnit } from './types';
 import { firingBase } from './unit-class';
 
@@ -107,8 +108,8 @@ function closenessOf(
   nearestIn: number,
 ): ReachVerdict['closeBy'] {
   const { tooCloseIn } = pack.tool;
-  if (marginIn !== null && Math.abs(marginIn) < tooCloseIn) return 'range';
-  if (arcMeasure.marginIn === null || Math.abs(arcMeasure.marginIn) >= tooCloseIn) return null;
+  if (marginIn !== null && isTooClose(pack, marginIn)) return 'range';
+  if (arcMeasure.marginIn === null || !isTooClose(pack, arcMeasure.marginIn)) return null;
   const isNear = rangeIn === null || (arcMeasure.distanceIn ?? nearestIn) < rangeIn + tooCloseIn;
   return isNear ? 'arc' : null;
 }
