@@ -1,9 +1,9 @@
 /** The first look at a file: which of Plotroom's documents is it? */
 import { err, ok, type Refusal, type Result } from '../base';
 import { PACK_FORMAT, parseJson } from '../content';
+import { MATCH_FORMAT } from './match';
 import { PLAN_FORMAT } from './plan';
 
-export const MATCH_FORMAT = 'plotroom-match';
 export const DOCUMENT_FORMATS = [PLAN_FORMAT, MATCH_FORMAT, PACK_FORMAT] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 

@@ -1,7 +1,24 @@
 export * from './plan';
 export * from './format';
-export { migrate, type Migration, migratePlan, PLAN_MIGRATIONS } from './migrations';
+export * from './match';
+export {
+  type BlackAlertSetupRequest,
+  blackAlertSetupRequestSchema,
+  blackAlertSetupSchema,
+} from './black-alert-setup';
+export { type NetworkPlan, networkPlanSchema, planFileSchema } from './network-plan';
+export {
+  MATCH_MIGRATIONS,
+  migrate,
+  migrateMatch,
+  type Migration,
+  migratePlan,
+  PLAN_MIGRATIONS,
+} from './migrations';
 export { checkPlan, parsePlan } from './parse-plan';
+export { checkMatch, parseMatch } from './parse-match';
+export { boardOfPlan, parseNetworkPlan } from './parse-network-plan';
 export { type Finding, findingsOf, validatePlan } from './validate-plan';
 export { writePlan } from './write-plan';
+export { writeMatch } from './write-match';
 export { jsonSchemas, schemaText } from './json-schemas';

@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import type { Json } from '../base';
 import { layerSchema } from '../content';
-import { planSchema } from './plan';
+import { matchSchema } from './match';
+import { planFileSchema } from './network-plan';
 
 /** File name to JSON Schema. */
 export function jsonSchemas(): Readonly<Record<string, Json>> {
   return {
-    'plotroom-plan.schema.json': schemaOf(planSchema, 'Plotroom plan'),
+    'plotroom-plan.schema.json': schemaOf(planFileSchema, 'Plotroom plan'),
+    'plotroom-match.schema.json': schemaOf(matchSchema, 'Plotroom match'),
     'plotroom-pack.schema.json': schemaOf(layerSchema, 'Plotroom content pack in one file'),
   };
 }

@@ -4,6 +4,7 @@
  * (tests/support/versions). Adding a game's part is no new version.
  */
 import { err, ok, type Refusal, type Result } from '../base';
+import { MATCH_VERSION } from './match';
 import { PLAN_VERSION } from './plan';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -20,6 +21,14 @@ export const PLAN_MIGRATIONS: readonly Migration[] = [];
 /** Brings a plan of any older version to the newest: `newer-version`, `missing-key`, `wrong-type`, `out-of-range`. */
 export function migratePlan(value: JsonObject): Result<JsonObject, Refusal> {
   return migrate(value, PLAN_MIGRATIONS, PLAN_VERSION);
+}
+
+/** The steps of matches. Version 1 is the first, so there are none yet. */
+export const MATCH_MIGRATIONS: readonly Migration[] = [];
+
+/** The same for matches. What their records mean is `rulesVersion`'s business. */
+export function migrateMatch(value: JsonObject): Result<JsonObject, Refusal> {
+  return migrate(value, MATCH_MIGRATIONS, MATCH_VERSION);
 }
 
 /** Runs every step from the document's version to the newest, in order. The input is left untouched. */

@@ -2,6 +2,7 @@ export * from './types';
 export { chanceFor, pick, randomFrom, shuffled } from './random';
 export { stateHash } from './state-hash';
 export { deepFrozen, faultsOfPlainness } from './plain-data';
-export { type Branch, type Divergence, type Line, Timeline } from './timeline';
+export { type AnyTimeline, type Branch, type Divergence, type Line, Timeline } from './timeline';
 export { redoTo, UNDO_POLICIES, type UndoPolicy, undoTo } from './undo';
 export { type Chooser, playOut, type Playout } from './playout';
+export { openMatch, type OpenedMatch, savedMatch } from './match';

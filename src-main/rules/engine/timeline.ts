@@ -26,19 +26,25 @@ export interface Divergence extends Refusal {
   readonly code: 'diverged';
 }
 
+/** A timeline of whichever game. */
+export type AnyTimeline = Timeline<unknown, unknown, AnyAction, unknown, unknown>;
+
 /** States kept along a line, so that going back replays at most this many records. */
 const KEPT_EVERY = 64;
 
 export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
   readonly rules: GameRules<Setup, State, Action, View, Event>;
+  /** The first position whose state is known; 0 but for a match that was resumed. */
+  readonly earliest: number;
   readonly #first: State;
   #line: Line<Action>;
-  /** States after 0, 64, 128 ... records, as far as they were reached. */
+  /** States after 0, 64, 128 ... records beyond the earliest, as far as they were reached. */
   #kept: State[];
   #state: State;
 
-  private constructor(rules: GameRules<Setup, State, Action, View, Event>, first: State) {
+  private constructor(rules: GameRules<Setup, State, Action, View, Event>, first: State, earliest = 0) {
     this.rules = rules;
+    this.earliest = earliest;
     this.#first = first;
     this.#line = { records: [], position: 0, branches: [] };
     this.#kept = [first];
@@ -52,6 +58,26 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
   ): Result<Timeline<Setup, State, Action, View, Event>, readonly Refusal[]> {
     const first = rules.start(setup);
     return first.ok ? ok(new Timeline(rules, first.value)) : first;
+  }
+
+  /**
+   * A match that goes on from a stored state, because the rules no longer play the records before it. Those stay to be
+   * read, but nobody can go back there; records after it are kept as a branch.
+   */
+  static resume<Setup, State, Action extends AnyAction, View, Event>(
+    rules: GameRules<Setup, State, Action, View, Event>,
+    state: State,
+    stored: Line<Action>,
+  ): Timeline<Setup, State, Action, View, Event> {
+    const { records, position, branches } = stored;
+    const resumed = new Timeline(rules, state, position);
+    const tail = records.slice(position);
+    resumed.#line = {
+      records: records.slice(0, position),
+      position,
+      branches: tail.length > 0 ? [...branches, branchOf(branches, position, tail)] : branches,
+    };
+    return resumed;
   }
 
   get line(): Line<Action> {
@@ -96,16 +122,16 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     const next = position + 1;
     // The same action again goes along the line that is there.
     const line = kept === branches && tail.length > 0 ? records : [...records.slice(0, position), record];
-    if (line !== records) this.#kept.length = Math.floor(position / KEPT_EVERY) + 1;
+    if (line !== records) this.#kept.length = this.#keptBefore(position) + 1;
     this.#line = { records: line, position: next, branches: kept };
     return this.#advance(next, record.seat, record.action);
   }
 
-  /** The state after so many records, 0 .. records.length, without moving there. */
+  /** The state after so many records, `earliest` .. records.length, without moving there. */
   stateAt(position: number): State {
-    const from = Math.min(Math.floor(position / KEPT_EVERY), this.#kept.length - 1);
+    const from = Math.min(this.#keptBefore(position), this.#kept.length - 1);
     let state = this.#kept[from] ?? this.#first;
-    for (let index = from * KEPT_EVERY; index < position; index += 1) {
+    for (let index = this.earliest + from * KEPT_EVERY; index < position; index += 1) {
       const record = this.#recordAt(index);
       state = this.rules.apply(state, record.seat, record.action).state;
     }
@@ -114,22 +140,28 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
 
   /** Moves to after so many records; nothing is cut. */
   goTo(position: number): void {
-    if (!Number.isInteger(position) || position < 0 || position > this.#line.records.length) {
+    if (!Number.isInteger(position) || position < this.earliest || position > this.#line.records.length) {
       throw new Error(`No position ${position} in a match of ${this.#line.records.length} records.`);
     }
     this.#state = this.stateAt(position);
     this.#line = { ...this.#line, position };
   }
 
-  /** Takes up a branch: the present line beyond the fork becomes a branch in its place. Refuses `unknown-branch`. */
+  /**
+   * Takes up a branch: the present line beyond the fork becomes a branch in its place. Refuses `unknown-branch`, and
+   * `too-early` for one that leaves before the earliest state.
+   */
   takeBranch(id: string): Result<null, Refusal> {
     const branch = this.#line.branches.find((each) => each.id === id);
     if (!branch) return err({ code: 'unknown-branch', message: 'This match has no such line of play.' });
+    if (branch.at < this.earliest) {
+      return err({ code: 'too-early', message: 'These rules no longer play the match as far back as that.' });
+    }
     const others = this.#line.branches.filter((each) => each !== branch);
     const tail = this.#line.records.slice(branch.at);
     const records = [...this.#line.records.slice(0, branch.at), ...branch.records];
     const branches = tail.length > 0 ? [...others, branchOf(this.#line.branches, branch.at, tail)] : others;
-    this.#kept.length = Math.min(this.#kept.length, Math.floor(branch.at / KEPT_EVERY) + 1);
+    this.#kept.length = Math.min(this.#kept.length, this.#keptBefore(branch.at) + 1);
     this.#line = { records, position: branch.at, branches };
     this.goTo(records.length);
     return ok(null);
@@ -143,9 +175,14 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
   #advance(position: number, seat: MatchRecord['seat'], action: Action): readonly Event[] {
     const step = this.rules.apply(this.#state, seat, action);
     this.#state = step.state;
-    if (position % KEPT_EVERY === 0 && this.#kept.length === position / KEPT_EVERY)
-      this.#kept.push(step.state);
+    const beyond = position - this.earliest;
+    if (beyond % KEPT_EVERY === 0 && this.#kept.length === beyond / KEPT_EVERY) this.#kept.push(step.state);
     return step.events;
+  }
+
+  /** The number of the kept state at or before a position. */
+  #keptBefore(position: number): number {
+    return Math.floor((position - this.earliest) / KEPT_EVERY);
   }
 
   #recordAt(index: number): MatchRecord<Action> {

@@ -74,6 +74,9 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
   determinize?(view: View, seat: SeatId, random: Random): State;
 }
 
+/** Rules of whichever game: setups, states and views are theirs alone to look into. */
+export type AnyRules = GameRules<unknown, unknown, AnyAction, unknown, unknown>;
+
 /** One move of a match as the file keeps it. Chance's answers are records of their own. */
 export interface MatchRecord<Action extends AnyAction = AnyAction> {
   readonly seat: Actor;

@@ -1,0 +1,71 @@
+/**
+ * The match file: one flat envelope for every game. States are derived from set-up, seed and records; the checkpoint
+ * is what they came to when the file was written. Adding a game is one more set-up in the union, no new version.
+ */
+import '../content/jitless';
+import * as z from 'zod';
+import { blackAlertSetupSchema } from './black-alert-setup';
+import { idSchema } from './fields';
+
+export const MATCH_FORMAT = 'plotroom-match';
+export const MATCH_VERSION = 1;
+
+const count = z.number().int().min(0);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A chance answer is a record of its own. Whether an action may be is the rules' to say. */
+export const matchRecordSchema = z.strictObject({
+  seat: z.enum(['1', '2', '3', '4', '5', '6', 'chance', 'referee']),
+  action: z.looseObject({ type: z.string().min(1) }),
+});
+
+/** A line of play that was left: `records` follow the first `at` records of the match. */
+export const matchBranchSchema = z.strictObject({
+  id: idSchema,
+  at: count,
+  records: z.array(matchRecordSchema),
+  title: z.string().max(200),
+});
+
+/** A pack that the match is played with; one that is not shipped travels inside, as `pack`. */
+export const matchPackSchema = z.strictObject({
+  id: z.string().min(1),
+  version: z.number().int().positive(),
+  /** Of the pack's JSON with sorted keys. */
+  sha256,
+  pack: z.record(z.string(), z.unknown()).optional(),
+});
+export type MatchPack = z.infer<typeof matchPackSchema>;
+
+/** Who plays at a place of the table, in seat order: a person, or the bot of that name. */
+export const matchSeatSchema = z.strictObject({
+  player: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: z.string().min(1).max(100).optional(),
+});
+
+function matchOf<Game extends string, Setup extends z.ZodType>(game: Game, setup: Setup) {
+  return z.strictObject({
+    format: z.literal(MATCH_FORMAT),
+    version: z.literal(MATCH_VERSION),
+    app: z.string().optional(),
+    game: z.literal(game),
+    /** Raised when an old record would play differently. */
+    rulesVersion: z.number().int().positive(),
+    title: z.string().min(1).max(200),
+    packs: z.array(matchPackSchema).min(1).max(50),
+    setup,
+    seats: z.array(matchSeatSchema).min(1).max(6),
+    seed: z.string().min(1).max(200),
+    readings: z.record(z.string(), z.string()),
+    records: z.array(matchRecordSchema),
+    branches: z.array(matchBranchSchema),
+    /** The state after `at` records, where the match was left, and its hash. */
+    checkpoint: z.strictObject({ at: count, hash: sha256, state: z.record(z.string(), z.unknown()) }),
+  });
+}
+
+/** Every match: a union on `game`. */
+export const matchSchema = z.discriminatedUnion('game', [matchOf('black-alert', blackAlertSetupSchema)]);
+export type Match = z.infer<typeof matchSchema>;
+/** Games that matches can be played of. */
+export type MatchGame = Match['game'];

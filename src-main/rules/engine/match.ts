@@ -1,0 +1,104 @@
+/** From a match file to a timeline and back: every record is checked again, and the checkpoint must be met. */
+import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import type { Match } from '../../../shared/documents';
+import { stateHash } from './state-hash';
+import { type AnyTimeline, type Line, Timeline } from './timeline';
+import type { AnyAction, AnyRules } from './types';
+
+export interface OpenedMatch {
+  readonly timeline: AnyTimeline;
+  /** What a person has to know of it: these rules no longer play its records, and it goes on from its checkpoint. */
+  readonly notice: string | null;
+}
+
+/**
+ * Opens a match at its checkpoint's place, every record checked. Refusals: `newer-version` at `/rulesVersion`,
+ * `out-of-range`, the faults of its set-up, and `diverged` at `/records/K` for a record that the rules refuse or that
+ * does not lead to the checkpoint. A match of older rules that diverges is resumed at its checkpoint, with a notice.
+ * With `until` only so many records are played, and it is opened there.
+ */
+export function openMatch(
+  rules: AnyRules,
+  match: Match,
+  until = match.records.length,
+): Result<OpenedMatch, readonly Refusal[]> {
+  const faults = headFaults(rules, match);
+  if (faults.length > 0) return err(faults);
+  const replayed = replay(rules, match, until);
+  if (replayed.ok) return ok({ timeline: replayed.value, notice: null });
+  const isOlder = match.rulesVersion < rules.rulesVersion;
+  return isOlder ? resumed(rules, match, until) : replayed;
+}
+
+/** The match as it stands now: records, branches and a fresh checkpoint. */
+export function savedMatch(match: Match, timeline: AnyTimeline): Match {
+  const { records, position, branches } = timeline.line;
+  const { state } = timeline;
+  return {
+    ...match,
+    // What was resumed cannot be replayed by these rules, so it stays a match of the older ones.
+    rulesVersion: timeline.earliest > 0 ? match.rulesVersion : timeline.rules.rulesVersion,
+    records: [...records],
+    branches: [...branches],
+    checkpoint: { at: position, hash: stateHash(state), state },
+  } as Match; // actions and states are plain objects, which their types do not say
+}
+
+function headFaults(rules: AnyRules, { rulesVersion, records, branches, checkpoint }: Match): Refusal[] {
+  if (rulesVersion > rules.rulesVersion) {
+    const message = `This match was played by version ${rulesVersion} of the rules; this Plotroom has version ${rules.rulesVersion}.`;
+    return [{ code: 'newer-version', message, at: '/rulesVersion' }];
+  }
+  const places: readonly (readonly [string, number])[] = [
+    ['/checkpoint/at', checkpoint.at],
+    ...branches.map(({ at }, index) => [`/branches/${index}/at`, at] as const),
+  ];
+  const message = `The match has ${records.length} records.`;
+  return places
+    .filter(([, at]) => at > records.length)
+    .map(([at]) => ({ code: 'out-of-range', message, at }));
+}
+
+function replay(rules: AnyRules, match: Match, until: number): Result<AnyTimeline, readonly Refusal[]> {
+  const { seats, records, branches, checkpoint } = match;
+  const started = Timeline.start(rules, match.setup);
+  if (!started.ok) return err(started.error.map((fault) => ({ ...fault, at: `/setup${fault.at ?? ''}` })));
+  const timeline = started.value;
+  const places = rules.seats(timeline.state).length;
+  if (seats.length !== places) {
+    const message = `The set-up has ${places} seats, but "seats" names ${seats.length}.`;
+    return err([{ code: 'out-of-range', message, at: '/seats' }]);
+  }
+  const position = Math.min(until, records.length === until ? checkpoint.at : until);
+  const line = { records: records.slice(0, until), position, branches };
+  const loaded = timeline.load(line);
+  if (!loaded.ok) return err([loaded.error]);
+  if (checkpoint.at <= until && stateHash(timeline.stateAt(checkpoint.at)) !== checkpoint.hash) {
+    return err([missedCheckpoint(checkpoint.at)]);
+  }
+  return ok(timeline);
+}
+
+/** The records can be played, but to another end than the file says: one of them, or the set-up, is another. */
+function missedCheckpoint(at: number): Refusal {
+  return {
+    code: 'diverged',
+    message: `After ${at} records the match is not where its checkpoint says.`,
+    at: at > 0 ? `/records/${at - 1}` : '/checkpoint',
+  };
+}
+
+function resumed(
+  rules: AnyRules,
+  { rulesVersion, records, branches, checkpoint }: Match,
+  until: number,
+): Result<OpenedMatch, readonly Refusal[]> {
+  if (stateHash(checkpoint.state) !== checkpoint.hash) {
+    const message = 'The state of the checkpoint is not the one that was saved.';
+    return err([{ code: 'diverged', message, at: '/checkpoint' }]);
+  }
+  const notice = `This match was played by version ${rulesVersion} of the rules, which this Plotroom plays otherwise. It goes on from where it was saved, after ${checkpoint.at} records; what came before can be read, not gone back to.`;
+  if (until < checkpoint.at) return err([{ code: 'diverged', message: notice, at: `/records/${until}` }]);
+  const line: Line<AnyAction> = { records, position: checkpoint.at, branches };
+  return ok({ timeline: Timeline.resume(rules, checkpoint.state, line), notice });
+}

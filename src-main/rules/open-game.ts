@@ -1,0 +1,20 @@
+/** What the command, the desk and bots need of a game, whichever it is. */
+import type { Refusal, Result } from '../../shared/base';
+import type { MatchGame } from '../../shared/documents';
+import type { AnyRules } from './engine';
+
+/** A game over certain packs and readings, both fixed for a whole match. */
+export interface OpenGame {
+  readonly id: MatchGame;
+  readonly title: string;
+  readonly rules: AnyRules;
+  /**
+   * The set-up that a person asks for, from outside data, for so many seats; what is left out is the game's own choice,
+   * `{}` is its standard set-up. Faults of form only: what the rules make of it, `rules.start` says.
+   */
+  readonly setupFor: (request: unknown, seats: number) => Result<unknown, readonly Refusal[]>;
+  /** Who is played at each place of the table. */
+  readonly seatNames: (setup: unknown) => readonly string[];
+  /** What a sound set-up should still be warned of. */
+  readonly advice: (setup: unknown) => readonly Refusal[];
+}

@@ -1,0 +1,29 @@
+/** The games that matches can be played of, by id: the one place that knows them all. */
+import type { Refusal, Result } from '../../shared/base';
+import type { PackLayer } from '../../shared/content';
+import type { MatchGame } from '../../shared/documents';
+import { openBlackAlert } from './black-alert-game';
+import type { OpenGame } from './open-game';
+
+export type { OpenGame } from './open-game';
+
+type OpensGame = (
+  layers: readonly PackLayer[],
+  readings: Readonly<Record<string, string>>,
+) => Result<OpenGame, readonly Refusal[]>;
+
+const GAMES: Readonly<Record<MatchGame, OpensGame>> = { 'black-alert': openBlackAlert };
+
+/** The game if matches can be played of it. */
+export function gameNamed(id: string): MatchGame | null {
+  return Object.hasOwn(GAMES, id) ? (id as MatchGame) : null; // a key of the table above
+}
+
+/** A game over packs and readings: every fault of them, `unknown-reading` at `/readings/KEY` first. */
+export function openGame(
+  game: MatchGame,
+  layers: readonly PackLayer[],
+  readings: Readonly<Record<string, string>>,
+): Result<OpenGame, readonly Refusal[]> {
+  return GAMES[game](layers, readings);
+}
