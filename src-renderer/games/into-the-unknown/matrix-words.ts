@@ -44,7 +44,7 @@ function presentWords(
   if (!best) {
     return isKnown
       ? { tone: 'off', figure: '–', sentence: 'not in any arc' }
-      : { tone: 'off', figure: '', sentence: 'nothing to reach with' };
+      : { tone: 'off', figure: 'none', sentence: 'nothing to reach with' };
   }
   const { distanceIn, rangeIn, marginIn } = best;
   const at = distanceIn === null ? '' : `: ${words.figure(distanceIn)}`;
@@ -59,7 +59,7 @@ function possibleWords(
 ): CellWords {
   if (cell === null) return { tone: 'off', figure: '…', sentence: 'being computed' };
   const { shortIn } = cell;
-  if (shortIn === null) return { tone: 'off', figure: '', sentence: 'nobody can tell' };
+  if (shortIn === null) return { tone: 'off', figure: 'none', sentence: 'nobody can tell' };
   if (shortIn === 0) return { tone: 'ok', figure: 'reach', sentence: 'can be reached' };
   if (!Number.isFinite(shortIn)) return { tone: 'bad', figure: '–', sentence: 'no legal manoeuvre' };
   const tone = shortIn < BORDER_IN ? 'warn' : 'bad';
