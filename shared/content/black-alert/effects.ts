@@ -131,6 +131,8 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly else?: readonly Effect[] | undefined;
     }
+  /** The user may pay so much Resolve to be spared. BA-RESOLVE-01. */
+  | { readonly verb: 'unless-paid'; readonly resolve: number; readonly then: readonly Effect[] }
   | { readonly verb: 'modify'; readonly until: 'turn' | 'used' | 'game'; readonly what: Modifier }
   | { readonly verb: 'note'; readonly text: string };
 
@@ -190,6 +192,7 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       then: z.array(effectSchema).min(1),
       else: z.array(effectSchema).min(1).optional(),
     }),
+    z.strictObject({ verb: z.literal('unless-paid'), resolve: count, then: z.array(effectSchema).min(1) }),
     z.strictObject({
       verb: z.literal('modify'),
       until: z.enum(['turn', 'used', 'game']),

@@ -4,6 +4,7 @@ import { cleanse, corrupt, destroyFleet, fleet, navigate, rotate } from './board
 import { discard, discardReadyCards, draw, recover, refillReady } from './cards';
 import { challenge, choose, modify, note, when } from './flow';
 import { detain, go, heal, wound } from './people';
+import { unlessPaid } from './payments';
 import { damage, peekThreat, repair, threat } from './ships';
 import { gain, lose, seize } from './tokens';
 import type { VerbRules } from './verb-rules';
@@ -34,6 +35,7 @@ export const VERBS: { readonly [Name in Verb]: VerbRules<Name> } = {
   challenge,
   choose,
   if: when,
+  'unless-paid': unlessPaid,
   modify,
   note,
 };
