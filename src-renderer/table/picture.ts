@@ -13,8 +13,8 @@ import type { SceneModel } from './scene-model';
 import type { PictureOptions } from './scene-types';
 
 export const MOST_PICTURE_PX = 16384;
-/** One tile takes a few milliseconds, so that the table stays alive; a band of this height has at most 64 MiB. */
-const TILE_PX = 1024;
+/** Small enough that the table stays alive between two tiles even without a graphics card; a band has at most 32 MiB. */
+const TILE_PX = 512;
 
 interface Subject {
   readonly model: SceneModel;

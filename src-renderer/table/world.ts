@@ -4,6 +4,7 @@
  */
 import type { Container } from 'pixi.js';
 import { drawStars, drawSystems, drawVoid } from './chart/ground';
+import { RimNames } from './chart/rim-names';
 import {
   drawCentreMarkers,
   drawEdgeMarkers,
@@ -46,6 +47,7 @@ export class World {
   readonly #chart: readonly (readonly [Pen, DrawChart])[];
   readonly #labels: LabelLayer;
   readonly #edgeLabels: EdgeLabels;
+  readonly #rimNames: RimNames;
   #pieces = new Map<string, PieceView>();
   #overlays = new Map<string, PenView>();
   #ghosts = new Map<string, GhostView>();
@@ -60,6 +62,7 @@ export class World {
     });
     this.#labels = new LabelLayer(this.layers.labels, held);
     this.#edgeLabels = new EdgeLabels(this.layers['edge-labels']);
+    this.#rimNames = new RimNames(this.layers['edge-labels']);
   }
 
   get labelSides(): LabelSides {
@@ -83,6 +86,7 @@ export class World {
     for (const { pen } of this.#overlays.values()) pen.destroy();
     this.#labels.destroy();
     this.#edgeLabels.destroy();
+    this.#rimNames.destroy();
     for (const layer of Object.values(this.layers)) layer.destroy({ children: true });
   }
 
@@ -152,17 +156,18 @@ export class World {
     return view.pen.root;
   }
 
-  /** Names along edges keep clear of pieces, lines and other words, names of pieces of all of these. */
+  /** Names of pieces keep clear of pieces, lines and other words; names along rims and edges of these names too. */
   #showLabels(model: SceneModel, frame: Frame): void {
     const pens = [...[...this.#overlays.values()].map(({ pen }) => pen), ...this.#chart.map(([pen]) => pen)];
     const lines = pens.flatMap(({ boxes }) => boxes);
-    const closed = pens.flatMap(({ closedBoxes }) => closedBoxes);
+    const words = pens.flatMap(({ closedBoxes }) => closedBoxes);
     const pieces = [...this.#pieces].flatMap(([owner, { bands }]) => bands.map((box) => ({ owner, box })));
+    const nobodys = lines.map((box) => ({ owner: null, box }));
+    const names = this.#labels.update(model.pieces, [...pieces, ...nobodys], words, frame);
+    const closed = [...words, ...names, ...pieces.map(({ box }) => box)];
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
-    const obstacles = [...lines, ...pieces.map(({ box }) => box)];
-    const edges = this.#edgeLabels.update(regions, obstacles, closed, frame);
-    const nobodys = [...lines, ...edges].map((box) => ({ owner: null, box }));
-    this.#labels.update(model.pieces, [...pieces, ...nobodys], closed, frame);
+    const edges = this.#edgeLabels.update(regions, lines, closed, frame);
+    this.#rimNames.update(model.chart, [...closed, ...edges], frame);
   }
 }
 

@@ -2,11 +2,9 @@
 import { clipPolygonToBox, clipRuns } from '../draw/clip';
 import type { PxBox } from '../draw/clip';
 import { tracePolyline } from '../draw/dashes';
-import { flattenCircle, pushArc } from '../draw/flatten';
-import type { Polyline } from '../draw/flatten';
+import { flattenCircle } from '../draw/flatten';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
-import { lineBoxes } from '../labels/boxes';
 import type { ChartModel } from '../scene-model';
 
 const RAD = Math.PI / 180;
@@ -50,15 +48,12 @@ export function drawStars(pen: Pen, chart: ChartModel, frame: Frame): void {
 
 type System = ChartModel['systems'][number];
 
+/** Their names along the rims are set by `rim-names.ts`. */
 export function drawSystems(pen: Pen, chart: ChartModel, frame: Frame): void {
-  chart.systems.forEach((system, i) => {
-    // layouts number their systems; a plan's own may be named in any way
-    const number = /^\d{1,2}$/.test(system.id) ? system.id : String(i + 1);
-    drawSystem(pen, chart, frame, system, number);
-  });
+  for (const system of chart.systems) drawSystem(pen, chart, frame, system);
 }
 
-function drawSystem(pen: Pen, chart: ChartModel, frame: Frame, system: System, number: string): void {
+function drawSystem(pen: Pen, chart: ChartModel, frame: Frame, system: System): void {
   const ppi = frame.pxPerIn;
   const box = sectorBox(chart, ppi);
   const circle = flattenCircle(system, system.radiusIn, ppi, frame.sagittaPx);
@@ -71,7 +66,6 @@ function drawSystem(pen: Pen, chart: ChartModel, frame: Frame, system: System, n
   const runs = clipRuns(circle, true, box);
   for (const run of runs) tracePolyline(pen.g, run, false);
   pen.g.stroke({ color: frame.inks.chart.rim, width: 1.25 });
-  letterRim(pen, frame, system, number, box);
 }
 
 /** Ticks point inwards, every 2 degrees and longer every 10: that side of the rim is in the system. */
@@ -85,44 +79,4 @@ function traceRimTicks(pen: Pen, system: System, ppi: number, box: PxBox): void 
     const tick = [cx + outer * cos, cy + outer * sin, cx + inner * cos, cy + inner * sin];
     for (const run of clipRuns(tick, false, box)) tracePolyline(pen.g, run, false);
   }
-}
-
-const RIM_INSET_PX = 20;
-
-function letterRim(pen: Pen, frame: Frame, system: System, number: string, box: PxBox): void {
-  const ppi = frame.pxPerIn;
-  const text = `SYSTEM ${number} · RADIUS ${system.radiusIn}`;
-  const width = pen.measure(text, 'rim');
-  const radiusIn = system.radiusIn - RIM_INSET_PX / ppi;
-  if (width > radiusIn * ppi * 1.2) return;
-  const middle = freeBearing(system, radiusIn, ppi, box, width / (radiusIn * ppi) / RAD);
-  if (middle === null) return;
-  const half = width / (radiusIn * ppi) / RAD / 2 + 2;
-  const upsideDown = Math.sin(middle * RAD) > 0.3;
-  const line: Polyline = [];
-  pushArc(line, system, radiusIn, middle + (upsideDown ? half : -half), (upsideDown ? -2 : 2) * half, ppi);
-  pen.curved(text, 'rim', frame.inks.chart.lettering, line, half * RAD * radiusIn * ppi);
-  pen.boxes.push(...lineBoxes(line, 8));
-}
-
-/** A bearing (degrees clockwise from east) where lettering of this width lies inside the sector, towards its middle. */
-function freeBearing(
-  system: System,
-  radiusIn: number,
-  ppi: number,
-  box: PxBox,
-  widthDeg: number,
-): number | null {
-  const isInside = (deg: number): boolean => {
-    const x = (system.x + radiusIn * Math.cos(deg * RAD)) * ppi;
-    const y = (system.y + radiusIn * Math.sin(deg * RAD)) * ppi;
-    return x > box.x0 + 8 && x < box.x1 - 8 && y > box.y0 + 8 && y < box.y1 - 8;
-  };
-  const towards = Math.atan2(box.y1 / 2 / ppi - system.y, box.x1 / 2 / ppi - system.x) / RAD;
-  for (let off = 0; off <= 180; off += 4) {
-    for (const deg of [towards - off, towards + off]) {
-      if ([-0.6, -0.3, 0, 0.3, 0.6].every((k) => isInside(deg + k * widthDeg))) return deg;
-    }
-  }
-  return null;
 }

@@ -33,7 +33,7 @@ export function drawSetupAreas(pen: Pen, chart: ChartModel, frame: Frame): void 
     const y = low ? area.y1 * ppi - 12 : area.y0 * ppi + 20;
     const right = area.x1 * ppi - 12;
     pen.text(text, 'chart', right, y, { colour: ink, align: 'end' });
-    pen.boxes.push({ x0: right - wide, y0: y - 12, x1: right, y1: y + 3 });
+    pen.closedBoxes.push({ x0: right - wide, y0: y - 12, x1: right, y1: y + 3 });
   }
 }
 

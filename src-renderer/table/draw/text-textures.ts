@@ -145,10 +145,12 @@ export class TextTextures {
 
 /** No canvas for letters is wider than every graphics card takes. */
 const WIDEST_CANVAS_PX = 4096;
+/** Larger letters are drawn from these: hundreds of names in full size would need more memory than the picture itself. */
+const FINEST_RATIO = 8;
 
 function makeTexture(width: number, height: number, ratio: number): CanvasTexture {
   const canvas = document.createElement('canvas');
-  const dpr = Math.min(ratio, WIDEST_CANVAS_PX / width);
+  const dpr = Math.min(ratio, FINEST_RATIO, WIDEST_CANVAS_PX / width);
   canvas.width = Math.ceil(width * dpr);
   canvas.height = Math.ceil(height * dpr);
   const source = new CanvasSource({

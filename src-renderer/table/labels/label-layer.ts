@@ -37,12 +37,13 @@ export class LabelLayer {
     return this.#held;
   }
 
+  /** Places and draws every name; returns the boxes they take. */
   update(
     pieces: readonly PieceModel[],
     obstacles: readonly Owned[],
     closed: readonly PxBox[],
     frame: Frame,
-  ): void {
+  ): PxBox[] {
     const byId = new Map(pieces.map((piece) => [piece.id, piece] as const));
     const places = placeLabels(this.#requests(pieces, frame), obstacles, this.#held, closed);
     this.#held = new Map(places.map(({ id, side }) => [id, side]));
@@ -55,6 +56,7 @@ export class LabelLayer {
       pen.destroy();
       this.#drawn.delete(id);
     }
+    return places.map(({ box }) => box);
   }
 
   destroy(): void {

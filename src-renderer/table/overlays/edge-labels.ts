@@ -1,6 +1,7 @@
 /**
  * The names along the outer edges of regions. They are placed after everything else that has a name or a body: each
- * takes the first stretch of its edge that is clear of pieces, figures, chart lettering and other edges' names.
+ * takes the stretch of its edge that is least crossed by lines and clear of pieces, figures and names; without such a
+ * stretch it is left out, for half a name says less than none.
  */
 import type { Container } from 'pixi.js';
 import type { PxBox } from '../draw/clip';
@@ -17,13 +18,11 @@ type Region = Overlay<'region'>;
 const INSET_PX = 13;
 const PROBES = 5;
 const HALF_HEIGHT_PX = 9;
-/** Other words in the way weigh this much more than a line or a piece. */
-const WORDS_WEIGH = 8;
-/** A name that is covered by more than this share is left out: it could not be read. */
-const MOST_COVERED = 0.6;
+/** A name of which lines cross more than this share is left out: it could not be read. */
+const MOST_CROSSED = 0.6;
 /** Where along its edge a name may stand, the best first: solid edges keep their middle, where targets are, free. */
-const SOLID_AT = [0.8, 0.2, 0.65, 0.35, 0.5, 0.9, 0.1];
-const DASHED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+const SOLID_AT = [0.8, 0.2, 0.72, 0.28, 0.65, 0.35, 0.5, 0.9, 0.1, 0.58, 0.42];
+const DASHED_AT = [0.5, 0.42, 0.58, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 
 interface Edge {
   readonly region: Region;
@@ -42,10 +41,10 @@ export class EdgeLabels {
     this.#root = root;
   }
 
-  /** Sets every name, clear of `obstacles` and still more of the words in `closed`; returns the boxes they take. */
+  /** Sets every name clear of what is `closed`, and of the `lines` as far as may be; returns the boxes they take. */
   update(
     regions: readonly Region[],
-    obstacles: readonly PxBox[],
+    lines: readonly PxBox[],
     closed: readonly PxBox[],
     frame: Frame,
   ): PxBox[] {
@@ -53,7 +52,7 @@ export class EdgeLabels {
     const taken: PxBox[] = [];
     for (const region of named) {
       const edge = this.#edgeOf(region, frame);
-      const boxes = this.#set(edge, [...obstacles, ...taken], closed);
+      const boxes = this.#set(edge, lines, [...closed, ...taken]);
       taken.push(...boxes);
     }
     const kept = new Set(named.map(({ id }) => id));
@@ -81,11 +80,11 @@ export class EdgeLabels {
     return edge;
   }
 
-  #set(edge: Edge, obstacles: readonly PxBox[], closed: readonly PxBox[]): PxBox[] {
+  #set(edge: Edge, lines: readonly PxBox[], closed: readonly PxBox[]): PxBox[] {
     const { region, frame, pen } = edge;
     const text = region.edgeLabel ?? '';
     const width = frame.text.measure(text, 'line');
-    const at = freePlace(edge, width, obstacles, closed);
+    const at = freePlace(edge, width, lines, closed);
     if (at !== edge.at) {
       pen.begin(frame);
       if (at !== null) {
@@ -114,11 +113,11 @@ function boxesAt(edge: Edge, at: number, width: number): PxBox[] {
   });
 }
 
-/** Pixels along the edge where the name is least covered; null where the edge is too short for it or full. */
+/** Pixels along the edge where the name is least crossed; null where the edge is too short for it or full. */
 function freePlace(
   edge: Edge,
   width: number,
-  obstacles: readonly PxBox[],
+  lines: readonly PxBox[],
   closed: readonly PxBox[],
 ): number | null {
   const total = edge.lengths.at(-1) ?? 0;
@@ -127,16 +126,14 @@ function freePlace(
   let least = Infinity;
   for (const share of edge.region.dashed ? DASHED_AT : SOLID_AT) {
     const at = Math.min(total - width / 2 - 6, Math.max(width / 2 + 6, total * share));
-    let area = 0;
-    for (const box of boxesAt(edge, at, width)) {
-      for (const obstacle of obstacles) area += overlap(box, obstacle);
-      for (const words of closed) area += WORDS_WEIGH * overlap(box, words);
-    }
+    const own = boxesAt(edge, at, width);
+    if (own.some((box) => closed.some((other) => overlap(box, other) > 0))) continue;
+    const area = own.reduce((sum, box) => sum + lines.reduce((all, line) => all + overlap(box, line), 0), 0);
     if (area < least) [best, least] = [at, area];
     if (area === 0) break;
   }
   const own = boxesAt(edge, 0, width).reduce((sum, box) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
-  return least > MOST_COVERED * own ? null : best;
+  return least > MOST_CROSSED * own ? null : best;
 }
 
 /** Turns the line round where letters on it would stand on their heads. */

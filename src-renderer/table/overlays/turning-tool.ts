@@ -80,7 +80,11 @@ function drawNotches(pen: Pen, tool: Tool, frame: Frame, radius: number): void {
       .lineTo(...polar(tool, bearing, radius + long / ppi, ppi));
     if (i % fifths !== 0) continue;
     const [x, y] = polar(tool, bearing, radius + 22 / ppi, ppi);
-    pen.text(String(i / fifths), 'line', x, y + 4, { colour: frame.inks.text2, align: 'middle' });
+    const figure = pen.text(String(i / fifths), 'line', x, y + 4, {
+      colour: frame.inks.text2,
+      align: 'middle',
+    });
+    pen.closedBoxes.push({ x0: x - figure / 2 - 2, y0: y - 8, x1: x + figure / 2 + 2, y1: y + 7 });
   }
   pen.g.stroke({ color: frame.inks.text2, width: 1.25 });
 }
