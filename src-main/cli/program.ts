@@ -7,31 +7,18 @@ import type { Plan } from '../../shared/documents';
 import { INSTRUMENTS } from '../../shared/drawing/instruments';
 import { LAYOUTS } from '../../shared/sector';
 import { type Answer, misused, refused } from './answer';
-import { answerBatch, type RunLine } from './batch-command';
-import type { CommandIo } from './command-io';
+import { answerBatch } from './batch-command';
 import { EXPORT_FORMATS, type ExportOptions, exportRequest, LAYERS, REACHES, THEMES } from './export-options';
 import { readPlan } from './files';
 import { answerManeuver, maneuverRequest, type ManeuverOptions } from './maneuver-command';
 import { answerMeasure, measureRequest, type MeasureOptions } from './measure-command';
 import { answerOdds, ODDS_HELP, type OddsOptions, oddsRequest } from './odds-command';
+import { addMatchCommands } from './match-program';
 import { answerReach, reachRequest, type ReachOptions } from './reach-command';
+import type { GlobalOptions, Run } from './run';
 import { answerSchemas } from './schemas-command';
 import { answerSector, sectorRequest, type SectorOptions } from './sector-command';
 import { answerValidate } from './validate-command';
-
-/** One run of the command line. */
-export interface Run {
-  readonly io: CommandIo;
-  readonly content: (packs: readonly string[]) => Promise<Result<ContentPack, Refusal>>;
-  /** Runs a line of a batch; null inside one. */
-  readonly runLine: ((packs: readonly string[]) => RunLine) | null;
-  /** Takes the answer; null when it has been written already. */
-  readonly answer: (answer: Answer | null) => void;
-}
-
-interface GlobalOptions {
-  readonly pack: readonly string[];
-}
 
 const gather = (value: string, earlier: readonly string[]): readonly string[] => [...earlier, value];
 
@@ -52,6 +39,7 @@ export function makeProgram(run: Run): Command {
   addReach(program, run);
   addOdds(program, run);
   addExport(program, run);
+  addMatchCommands(program, run);
   addValidate(program, run);
   addBatch(program, run);
   addSchemas(program, run);
@@ -182,7 +170,7 @@ function addValidate(program: Command, run: Run): void {
   command
     .argument('<file>', 'a plan, match or pack, or the folder of a pack')
     .action(async (file: string) => {
-      run.answer(await answerValidate(run.io, file, () => contentOf(command, run)));
+      run.answer(await answerValidate(run, file, packsOf(command)));
     });
 }
 

@@ -3,20 +3,23 @@ import { CommanderError } from 'commander';
 import { type Answer, answered, misused, refused, textOf } from './answer';
 import type { CommandIo } from './command-io';
 import { contentFor, type ContentMemory } from './content';
-import { makeProgram, type Run } from './program';
+import { type GameMemory, gameMemory, Games } from './games';
+import { makeProgram } from './program';
+import type { Run } from './run';
 import { UsageError } from './usage-error';
 
 /** Answers one command line on `io.out` and returns the exit code: 0 an answer, 1 refused input, 2 wrong usage. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<0 | 1 | 2> {
   const memory: ContentMemory = new Map();
+  const games = gameMemory();
   const runLine = (packs: readonly string[]) => async (line: readonly string[]) => {
-    const { answer } = await answerOf(line, { io, memory, packs, runLine: null }).catch((cause: unknown) =>
-      crashed(io, cause),
+    const { answer } = await answerOf(line, { io, memory, games, packs, runLine: null }).catch(
+      (cause: unknown) => crashed(io, cause),
     );
     // Only a batch writes for itself, and a batch inside a batch is refused.
     return answer ?? misused('A batch cannot run inside a batch.');
   };
-  const { answer, pretty } = await answerOf(args, { io, memory, packs: [], runLine });
+  const { answer, pretty } = await answerOf(args, { io, memory, games, packs: [], runLine });
   if (answer === null) return 0;
   io.out(`${textOf(answer.value, pretty)}\n`);
   return answer.exitCode;
@@ -25,6 +28,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
 interface Setting {
   readonly io: CommandIo;
   readonly memory: ContentMemory;
+  readonly games: GameMemory;
   /** Packs named for the whole batch, under those of the line. */
   readonly packs: readonly string[];
   readonly runLine: Run['runLine'];
@@ -32,12 +36,13 @@ interface Setting {
 
 async function answerOf(
   args: readonly string[],
-  { io, memory, packs, runLine }: Setting,
+  { io, memory, games, packs, runLine }: Setting,
 ): Promise<{ answer: Answer | null; pretty: boolean }> {
   let answer: Answer | null = misused('No command was given.');
   const program = makeProgram({
     io,
     content: (own) => contentFor(io, [...packs, ...own], memory),
+    games: (own) => new Games(io, [...packs, ...own], games),
     runLine,
     answer: (given) => {
       answer = given;

@@ -1,38 +1,62 @@
 /** `plotroom validate`: everything there is to say about a plan, a match or a pack. */
 import path from 'node:path';
 import { err, ok, type Refusal, type Result } from '../../shared/base';
-import { type ContentPack, PACK_FORMAT, type PackLayer, readPackFile } from '../../shared/content';
-import { type Finding, findingsOf, readFormat, validatePlan } from '../../shared/documents';
+import { PACK_FORMAT, type PackLayer, readPackFile } from '../../shared/content';
+import {
+  type Finding,
+  findingsOf,
+  MATCH_FORMAT,
+  parseNetworkPlan,
+  readFormat,
+  validatePlan,
+} from '../../shared/documents';
 import { type Answer, answered, refused } from './answer';
 import type { CommandIo } from './command-io';
 import { isFolder, mergedWithShipped, readPack } from './content';
 import { readPlanText } from './files';
+import type { Games } from './games';
+import type { Run } from './run';
 
 type Findings = Result<readonly Finding[], Refusal>;
 
-/** `content` is asked for only when the file is a plan, so that a broken pack can be validated too. */
-export async function answerValidate(
-  io: CommandIo,
-  file: string,
-  content: () => Promise<Result<ContentPack, Refusal>>,
-): Promise<Answer> {
-  const findings = await validateFile(io, file, content);
+/** Content is asked for only when the file is a plan or a match, so that a broken pack can be validated too. */
+export async function answerValidate(run: Run, file: string, packs: readonly string[]): Promise<Answer> {
+  const findings = await validateFile(run, file, packs);
   return findings.ok ? answered({ findings: findings.value }) : refused(findings.error);
 }
 
-async function validateFile(
-  io: CommandIo,
-  file: string,
-  content: () => Promise<Result<ContentPack, Refusal>>,
-): Promise<Findings> {
+async function validateFile(run: Run, file: string, packs: readonly string[]): Promise<Findings> {
+  const { io } = run;
   if (await isFolder(path.resolve(io.workingFolder, file))) return packFindings(io, await readPack(io, file));
   const text = await readPlanText(io, file);
   if (!text.ok) return text;
   const raw = readFormat(text.value);
   if (!raw.ok) return raw;
   if (raw.value.format === PACK_FORMAT) return packFindings(io, readPackFile(text.value));
-  const pack = await content();
+  if (raw.value.format === MATCH_FORMAT) return matchFindings(run.games(packs), text.value);
+  if (raw.value.value['game'] === 'black-alert') return networkFindings(run.games(packs), text.value);
+  const pack = await run.content(packs);
   return pack.ok ? validatePlan(text.value, pack.value) : pack;
+}
+
+/** Faults of a match's form, or of its packs, readings and set-up, or the record that diverges; else advice. */
+async function matchFindings(games: Games, text: string): Promise<Findings> {
+  const opened = await games.matchIn(text);
+  if (!opened.ok) return findingsOf(opened.error);
+  const { game, match, notices } = opened.value;
+  const ofSetup = game.advice(match.setup).map((each) => ({ ...each, at: `/setup${each.at ?? ''}` }));
+  return ok([...notices, ...ofSetup].map(adviceOf));
+}
+
+function adviceOf({ code, message, at, rule }: Refusal): Finding {
+  return { severity: 'advice', code, message, at: at ?? '', ...(rule === undefined ? {} : { rule }) };
+}
+
+async function networkFindings(games: Games, text: string): Promise<Findings> {
+  const content = await games.blackAlertContent();
+  if (!content.ok) return err(content.error[0] ?? { code: 'unreadable', message: 'No content.' });
+  const plan = parseNetworkPlan(text, content.value);
+  return plan.ok ? ok([]) : findingsOf(plan.error);
 }
 
 /** A pack's own faults, or, for a sound one, those of its merge with what is shipped. */

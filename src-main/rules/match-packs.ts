@@ -26,7 +26,7 @@ export function packInMatch({ layer, isShipped, sha256 }: PackAtHand): MatchPack
 export interface FoundPacks {
   readonly packs: readonly PackAtHand[];
   /** Packs that are no longer what the match was played with. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Refusal[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function packsOfMatch(
 ): Result<FoundPacks, readonly Refusal[]> {
   const packs: PackAtHand[] = [];
   const faults: Refusal[] = [];
-  const notices: string[] = [];
+  const notices: Refusal[] = [];
   match.packs.forEach((named, index) => {
     if (extra.some(({ layer }) => layer.head.id === named.id)) return;
     const found = packNamed(named, index, shipped);
@@ -49,7 +49,8 @@ export function packsOfMatch(
       return;
     }
     if (found.value.sha256 !== named.sha256) {
-      notices.push(`The pack "${named.id}" is not the one that this match was played with.`);
+      const message = `The pack "${named.id}" is not the one that this match was played with.`;
+      notices.push({ code: 'other-pack', message, at: `/packs/${index}` });
     }
     packs.push(found.value);
   });

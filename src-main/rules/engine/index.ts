@@ -5,4 +5,4 @@ export { deepFrozen, faultsOfPlainness } from './plain-data';
 export { type AnyTimeline, type Branch, type Divergence, type Line, Timeline } from './timeline';
 export { redoTo, UNDO_POLICIES, type UndoPolicy, undoTo } from './undo';
 export { type Chooser, playOut, type Playout } from './playout';
-export { openMatch, type OpenedMatch, savedMatch } from './match';
+export { matchAfter, openMatch, type OpenedMatch, savedMatch } from './match';

@@ -3,12 +3,12 @@ import { err, ok, type Refusal, type Result } from '../../../shared/base';
 import type { Match } from '../../../shared/documents';
 import { stateHash } from './state-hash';
 import { type AnyTimeline, type Line, Timeline } from './timeline';
-import type { AnyAction, AnyRules } from './types';
+import type { AnyAction, AnyRules, MatchRecord } from './types';
 
 export interface OpenedMatch {
   readonly timeline: AnyTimeline;
   /** What a person has to know of it: these rules no longer play its records, and it goes on from its checkpoint. */
-  readonly notice: string | null;
+  readonly notice: Refusal | null;
 }
 
 /**
@@ -28,6 +28,15 @@ export function openMatch(
   if (replayed.ok) return ok({ timeline: replayed.value, notice: null });
   const isOlder = match.rulesVersion < rules.rulesVersion;
   return isOlder ? resumed(rules, match, until) : replayed;
+}
+
+/** The match with other records, which led to this state. */
+export function matchAfter(match: Match, records: readonly MatchRecord[], state: unknown): Match {
+  return {
+    ...match,
+    records: [...records],
+    checkpoint: { at: records.length, hash: stateHash(state), state },
+  } as Match; // actions and states are plain objects, which their types do not say
 }
 
 /** The match as it stands now: records, branches and a fresh checkpoint. */
@@ -100,5 +109,6 @@ function resumed(
   const notice = `This match was played by version ${rulesVersion} of the rules, which this Plotroom plays otherwise. It goes on from where it was saved, after ${checkpoint.at} records; what came before can be read, not gone back to.`;
   if (until < checkpoint.at) return err([{ code: 'diverged', message: notice, at: `/records/${until}` }]);
   const line: Line<AnyAction> = { records, position: checkpoint.at, branches };
-  return ok({ timeline: Timeline.resume(rules, checkpoint.state, line), notice });
+  const timeline = Timeline.resume(rules, checkpoint.state, line);
+  return ok({ timeline, notice: { code: 'older-rules', message: notice, at: '/rulesVersion' } });
 }

@@ -1,0 +1,1 @@
+export { BOT_NAMES, type BotName, botNamed, chooserOf } from './bots';

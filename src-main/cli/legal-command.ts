@@ -1,0 +1,18 @@
+/** `plotroom legal`: who may act in a match, and everything that each may do. */
+import type { Actor } from '../rules/engine';
+import { type Answer, answered, refused } from './answer';
+import type { MatchAtHand } from './games';
+import { actorFrom } from './match-options';
+
+export function answerLegal({ timeline }: MatchAtHand, seat: string | undefined): Answer {
+  const { rules, state } = timeline;
+  const actors = rules.actors(state);
+  const named = seat === undefined ? null : actorFrom(timeline, seat);
+  if (named !== null && !named.ok) return refused(named.error);
+  const asked: readonly Actor[] = named === null ? actors : [named.value];
+  const actions = asked.map((actor) => {
+    const list = rules.legal(state, actor);
+    return [actor, list.type === 'listed' ? list.actions : { open: list.kinds }] as const;
+  });
+  return answered({ actors, actions: Object.fromEntries(actions) });
+}
