@@ -6,6 +6,7 @@ import {
   PDFDocument,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRawStream,
 } from 'pdf-lib';
 
@@ -41,11 +42,11 @@ const BOX = PDFName.of('BBox');
 
 function readPage(document: PDFDocument, node: PDFDict): ReadPage {
   const { context } = document;
-  const content = textOf(context.lookup(node.get(PDFName.of('Contents')), PDFRawStream));
+  const content = textOf(streamOf(context.lookup(node.get(PDFName.of('Contents')))));
   const resources = context.lookup(node.get(PDFName.of('Resources')), PDFDict);
   const objects = resources.lookup(PDFName.of('XObject'), PDFDict);
   const streams = objects.keys().map((key) => {
-    const stream = context.lookup(objects.get(key), PDFRawStream);
+    const stream = streamOf(context.lookup(objects.get(key)));
     return [key.decodeText(), stream] as const;
   });
   return {
@@ -56,6 +57,12 @@ function readPage(document: PDFDocument, node: PDFDict): ReadPage {
       streams.map(([name, stream]) => [name, numbersOf(context.lookup(stream.dict.get(BOX), PDFArray))]),
     ),
   };
+}
+
+/** The library's own look-up knows no raw streams by type. */
+function streamOf(object: PDFObject | undefined): PDFRawStream {
+  if (!(object instanceof PDFRawStream)) throw new Error('no stream where the file should have one');
+  return object;
 }
 
 function textOf(stream: PDFRawStream): string {

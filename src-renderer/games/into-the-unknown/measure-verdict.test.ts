@@ -29,6 +29,14 @@ function verdictAt(gapIn: number) {
   return verdict.value;
 }
 
+/** The Fighter across the line between the fore and the aft arc of the Defiant. */
+const SLANTING: SectorPlan = {
+  ...CROSSING,
+  units: CROSSING.units.map((unit) =>
+    unit.id === 'fighter-1' ? { ...unit, pose: { x: 12.5, y: 20.5, headingDeg: 60 } } : unit,
+  ),
+};
+
 describe('the verdict', () => {
   it('puts forward the weapon whose margin is the closest to turning', () => {
     const headline = headlineOf(verdictAt(5.5), words);
@@ -66,7 +74,13 @@ describe('the verdict', () => {
 
   it('names the limit line and the end that is hit', () => {
     const verdict = verdictAt(5.5);
-    expect(limitReason(verdict, words)?.limit).toBe('fore | aft limit');
+    const slanting = measureVerdict(pack, SLANTING, 'defiant-1', 'fighter-1');
+    if (!slanting.ok) throw new Error(slanting.error.message);
+    expect(limitReason(slanting.value, words)).toMatchObject({
+      part: 'Decided by',
+      limit: 'fore-port limit',
+    });
+    expect(limitReason(verdict, words)).toBeNull();
     expect(endReason(verdict, { fore: 3, aft: 1 })).toBe('the fore shield, 3');
     expect(endReason(verdict, null)).toBe('the fore end');
   });

@@ -101,6 +101,25 @@ export function toneOf(row: ReachVerdict): Tone {
   return row.inRange ? 'ok' : 'bad';
 }
 
+/** A limit line is worth showing up to this depth of the target in the arc, inches and degrees. */
+const NEAR_LIMIT_IN = 2;
+const NEAR_LIMIT_DEG = 20;
+/** Distances that differ by less are shown alike, inches: half of the last figure. */
+export const SHOWN_ALIKE_IN = 0.005;
+
+/**
+ * What the limit line of the arc has to do with the verdict: it `decided` where the target lies outside, too close to
+ * call, or farther away inside the arc than its nearest edge; it is `near` within 2 in or 20 degrees. Null: neither.
+ */
+export function limitPart({ measure, decisive }: MeasureVerdict): 'decided' | 'near' | null {
+  const { marginIn, marginDeg } = decisive?.arcMeasure ?? { marginIn: null, marginDeg: null };
+  if (!decisive || decisive.arc === 'all' || marginIn === null || marginDeg === null) return null;
+  const { inArc, closeBy, distanceIn } = decisive;
+  if (!inArc || closeBy === 'arc' || distanceIn === null) return 'decided';
+  if (distanceIn - measure.distanceIn >= SHOWN_ALIKE_IN) return 'decided';
+  return Math.abs(marginIn) <= NEAR_LIMIT_IN || Math.abs(marginDeg) <= NEAR_LIMIT_DEG ? 'near' : null;
+}
+
 /** The look of two ranges added. */
 export function togetherTone({ tooClose, inRange }: CombinedRange): Tone {
   if (tooClose) return 'warn';

@@ -125,8 +125,11 @@ export class Overlays {
   /** The proofs of pinned verdicts but for the one whose card is open: that one is drawn whole. */
   #pinModels(): readonly OverlayModel[] {
     const { verdicts, words, measured, trial } = this.#session;
+    // The card's own proof lies on the same line, from whichever side it is seen.
     const isOpen = (from: string, to: string) =>
-      !trial.unit && measured?.fromId === from && measured.toId === to;
+      !trial.unit &&
+      measured !== null &&
+      [from, to].sort().join() === [measured.fromId, measured.toId].sort().join();
     return verdicts.shownPins
       .filter(({ pin }) => !isOpen(pin.from, pin.to))
       .flatMap((pinned) => pinOverlays(pinned, words));

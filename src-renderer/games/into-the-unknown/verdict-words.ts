@@ -2,7 +2,14 @@
 import type { EffectId } from '../../../shared/content';
 import { type CombinedRange, decidingMargin, type Reach, type ReachVerdict } from '../../../shared/sector';
 import { arcWord, limitWord, reachName } from './arc-words';
-import { type MeasureVerdict, type OtherSide, type Tone, toneOf, verdictWords } from './measure-verdict';
+import {
+  limitPart,
+  type MeasureVerdict,
+  type OtherSide,
+  type Tone,
+  toneOf,
+  verdictWords,
+} from './measure-verdict';
 import { counted, type Wording } from './wording';
 
 export interface Headline {
@@ -85,15 +92,15 @@ export function togetherWords({ partsIn, rangeIn }: CombinedRange, words: Wordin
   return `${partsIn.map((part) => words.range(part)).join(' + ')} = ${words.range(rangeIn)} ${words.unit}`;
 }
 
-/** `Fighter 2 reaches it with 3 of 5, best Phased Polaron Beams, fore +2.01`. */
+/** `Fighter 2 reaches it with 3 of 5 weapons and sensors, best Phased Polaron Beams, fore +2.01`. */
 export function otherSideWords(side: OtherSide, name: string, words: Wording): string {
   const { best, reaching, count } = side;
+  const total = counted(count, 'weapon or sensor', 'weapons and sensors');
   if (best === null) {
-    const total = counted(count, 'weapon or sensor', 'weapons and sensors');
     return `${name} reaches it with none of ${total}${side.tooClose ? ', one too close to call' : ''}.`;
   }
   const margin = best.marginIn === null ? '' : ` ${words.signed(best.marginIn)}`;
-  return `${name} reaches it with ${reaching} of ${count}, best ${reachName(best)}${margin}.`;
+  return `${name} reaches it with ${reaching} of ${total}, best ${reachName(best)}${margin}.`;
 }
 
 /** `+2 difficulty, hidden`; one line for each effect that protects the target. */
@@ -109,19 +116,21 @@ export function protectionWords(protection: MeasureVerdict['protection']): reado
   return lines;
 }
 
-/** `reaches 1.03 in and 8.4° into the fore arc`; null where no limit line is near. */
+/** `reaches 1.03 in and 8.4° into the fore arc`; null where no limit line decided or is near. */
 export function limitReason(
-  { decisive }: MeasureVerdict,
+  verdict: MeasureVerdict,
   words: Wording,
-): { limit: string; text: string } | null {
-  if (!decisive || decisive.arc === 'all') return null;
+): { part: string; limit: string; text: string } | null {
+  const part = limitPart(verdict);
+  const { decisive } = verdict;
+  if (!decisive || part === null) return null;
   const { marginIn, marginDeg } = decisive.arcMeasure;
   if (marginIn === null || marginDeg === null) return null;
   const depth = `${words.length(Math.abs(marginIn))} and ${words.heading(Math.abs(marginDeg))}`;
   const text = decisive.inArc
     ? `reaches ${depth} into the ${arcWord(decisive.arc)} arc.`
     : `stays ${depth} outside the ${arcWord(decisive.arc)} arc.`;
-  return { limit: limitWord(decisive.arc), text };
+  return { part: part === 'near' ? 'Near' : 'Decided by', limit: limitWord(decisive.arc), text };
 }
 
 /** `the fore shield, 3`; null where the target has no ends. */

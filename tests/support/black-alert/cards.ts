@@ -131,7 +131,6 @@ export const commandCards: BlackAlertContent['commandCards'] = {
     play: [{ verb: 'damage', ship: 'discovery', at: 'chosen', count: 1 }, { verb: 'discard-ready' }],
   }),
   't-hold': command('terran', 1, {
-    copies: 2,
     play: [
       { verb: 'corrupt', near: 'charon', count: 1 },
       { verb: 'go', who: 'enemy-here', to: 'custody' },

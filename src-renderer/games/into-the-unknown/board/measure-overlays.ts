@@ -3,14 +3,12 @@ import { foreVector, type Point } from '../../../../shared/geometry';
 import type { ReachVerdict } from '../../../../shared/sector';
 import type { OverlayModel } from '../../../table/scene-model';
 import { arcWord, limitWord } from '../arc-words';
-import { type MeasureVerdict, toneOf } from '../measure-verdict';
+import { limitPart, type MeasureVerdict, SHOWN_ALIKE_IN, toneOf } from '../measure-verdict';
 import type { PinnedVerdict } from '../pinned-verdicts';
 import type { Wording } from '../wording';
 
 /** A limit line ends this far beyond the target, inches. */
 const LIMIT_BEYOND_IN = 0.4;
-/** Nearest edge and nearest edge in the arc are told apart from here on, inches: half of what is shown. */
-const SAME_IN = 0.005;
 
 /** `targetReachIn`: radius of a circle about the target that encloses it. */
 export function measureOverlays(
@@ -19,7 +17,8 @@ export function measureOverlays(
   words: Wording,
 ): readonly OverlayModel[] {
   const { measure, decisive } = verdict;
-  const limit = decisive
+  const hasLimit = decisive && limitPart(verdict) !== null;
+  const limit = hasLimit
     ? limitOverlays(decisive, decisive.to ?? measure.to, 2 * targetReachIn + LIMIT_BEYOND_IN)
     : [];
   if (!decisive?.from || !decisive.to || decisive.distanceIn === null) {
@@ -35,7 +34,7 @@ export function measureOverlays(
       text: decisive.arc === 'all' ? 'all round' : `in ${arcWord(decisive.arc)} arc`,
     }),
   ];
-  if (decisive.distanceIn - measure.distanceIn < SAME_IN) return inArc;
+  if (decisive.distanceIn - measure.distanceIn < SHOWN_ALIKE_IN) return inArc;
   return [
     {
       type: 'line',
