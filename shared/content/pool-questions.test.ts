@@ -117,6 +117,12 @@ describe('an attack', () => {
     expect(defiant({ damage: 60 }).hull).toEqual({ status: 'severe', steps: [] });
   });
 
+  it('ITU-AUX-16: damage of an attack is cancelled by the shields of the targeted end only', () => {
+    const shieldsOf = (unit: string, end: 'fore' | 'aft') => attack({ at: { unit, end } }).target.shields;
+    expect([shieldsOf('hostile-raider', 'fore'), shieldsOf('hostile-raider', 'aft')]).toEqual([2, 1]);
+    expect([shieldsOf('type-6-shuttle', 'fore'), shieldsOf('type-6-shuttle', 'aft')]).toEqual([1, 1]);
+  });
+
   it('ITU-AUX-10: before any damage no position of a track is exposed; each point moves one step', () => {
     const saucer = (damage: number) => attack({ at: { unit: 'galaxy-saucer', damage } }).target;
     expect(saucer(0)).toMatchObject({ evasion: 1, shields: 2 });

@@ -200,6 +200,60 @@ describe('figures that the rulebook prints', () => {
     expect(unitOf('galaxy-saucer')).toMatchObject({ evasion: 1, warpDrive: 1, primary: 'galaxy' });
   });
 
+  it('ITU-AUX-03: a shuttle stands on a template smaller than a ship base, a vessel on a ship base', () => {
+    const { bases } = content;
+    for (const id of ['type-6-shuttle', 'danube-runabout', 'toron-shuttle'])
+      expect(unitOf(id).base).toBe('shuttle');
+    expect(bases.shuttle.widthIn).toBeLessThan(bases.small.widthIn);
+    expect(bases.shuttle.lengthIn).toBeLessThan(bases.small.lengthIn);
+    const common = bases.small.arcs.filter((arc) => arc !== 'bow' && arc !== 'stern');
+    expect(bases.shuttle.arcs).toEqual(common);
+    expect(unitOf('galaxy-saucer').base).toBe('medium');
+  });
+
+  it('ITU-AUX-09: the weapons of auxiliary units roll 1 die per power spent, within their least and greatest', () => {
+    const weapon = (id: string) =>
+      unitOf(id).weapons?.map(({ mounts, power, rangeIn, dice }) => [
+        mounts.map(({ arc, count }) => `${count} ${arc}`).join(),
+        power?.min,
+        power?.max,
+        rangeIn,
+        dice,
+      ]);
+    const perPower = { perPower: 'intuition' };
+    expect(weapon('type-6-shuttle')).toEqual([['1 all', 1, 2, 4, perPower]]);
+    expect(weapon('danube-runabout')).toEqual([['1 all', 1, 2, 4, perPower]]);
+    expect(weapon('galaxy-saucer')).toEqual([['2 fore', 1, 4, 6, perPower]]);
+  });
+
+  it('ITU-HAZARD-01: hazard units are neutral and stand on a template like a medium base, with its arcs', () => {
+    const hazards = units.filter(({ unit }) => unit.kind === 'hazard');
+    expect(hazards.map(({ id }) => id)).toContain('hostile-raider');
+    for (const { unit } of hazards) expect([unit.faction, unit.base]).toEqual(['neutral', 'medium']);
+  });
+
+  it('ITU-PROJ-06: a Class 1 Probe has Comms 2, Sensors 4, endurance 3, Biology 1, Navigation 1 and Relay', () => {
+    expect(unitOf('class-1-probe')).toMatchObject({
+      comms: [{ arc: 'all', baseIn: 2, plusInstruments: false }],
+      sensors: [{ arc: 'all', baseIn: 4, plusInstruments: false }],
+      endurance: { min: 3, max: 3 },
+      skills: { biology: 1, navigation: 1 },
+      keywords: ['Relay [science]'],
+      fixed: { enginePower: 4, instrumentsPower: 3 },
+    });
+  });
+
+  it('ITU-PROJ-07: an Escape Pod has Comms 2, no sensors, endurance 2, Navigation 1 and Capacity 1', () => {
+    expect(unitOf('escape-pod')).toMatchObject({
+      comms: [{ arc: 'all', baseIn: 2, plusInstruments: false }],
+      sensors: [],
+      endurance: { min: 2, max: 2 },
+      skills: { navigation: 1 },
+      keywords: ['Capacity 1'],
+      fixed: { enginePower: 2 },
+    });
+  });
+
   it('ITU-LAUNCH-07: a Defiant launches a Type 6 Shuttle from its cargo bay at the aft end', () => {
     expect(unitOf('defiant').launches).toContainEqual({
       station: 'cargo bay',

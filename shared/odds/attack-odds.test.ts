@@ -55,6 +55,22 @@ describe('the dice of an attack', () => {
     ]);
   });
 
+  it('ITU-TEAM-30: a team rolls one die per weapons power spent, and an expertise die per Skirmish', () => {
+    const pool = attackPool({
+      perPower: INTUITION,
+      power: 2,
+      profile: [],
+      expertise: EXPERTISE,
+      ordnance: 1,
+    });
+    expect(pool).toEqual([
+      { die: INTUITION, count: 2 },
+      { die: EXPERTISE, count: 1 },
+    ]);
+    const later = { perPower: INTUITION, power: 1, profile: [], expertise: EXPERTISE, ordnance: 0 };
+    expect(attackPool(later)).toEqual([{ die: INTUITION, count: 1 }]);
+  });
+
   it('ITU-PROJ-11: a projectile rolls only the dice of its profile', () => {
     const profile = [{ die: INTUITION, count: 3 }];
     const pool = attackPool({ perPower: null, power: 4, profile, expertise: EXPERTISE, ordnance: 0 });
@@ -71,6 +87,12 @@ describe('an attack', () => {
       odds(attack(1, 0, { target: { ...OPEN, evasion: 2 } }), { attackDamage: 'margin' }).expected.sustained
         .exact,
     ).toBe('1/8');
+  });
+
+  it('ITU-OKEY-12: Relentless X rerolls up to X dice of an attack besides Pulse', () => {
+    const evasive = { target: { ...OPEN, evasion: 2 }, goal: 'hit' } as const;
+    const hit = (...rerolls: number[]) => odds(attack(1, 0, { ...evasive, rerolls })).hit.exact;
+    expect([hit(), hit(1), hit(1, 1)]).toEqual(['1/8', '15/64', '169/512']);
   });
 
   it('ITU-WKEY-05: Pulse X rerolls up to X dice before the outcome is determined', () => {

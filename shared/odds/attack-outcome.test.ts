@@ -148,6 +148,13 @@ describe('Lethal', () => {
     expect(health(3, 2, 2)).toBe(0);
   });
 
+  it('ITU-DICE-04: Pierce resolves when the outcome is determined, Lethal after the damage, so both have their turn', () => {
+    const [, pierced] = outcomes({ success: 2, analysis: 2 }, { shields: 2 }, { pierce: 1, lethal: 1 });
+    // Without the pierced point no damage would be left, and Lethal would have nothing to add to.
+    expect(pierced).toMatchObject({ damage: 2, cancelled: 1, sustained: 1, health: 1 });
+    expect(outcome({ success: 2, analysis: 2 }, { shields: 2 }, { lethal: 1 }).health).toBe(0);
+  });
+
   it('ITU-WKEY-03: an analysis result spent to pierce is not there for Lethal', () => {
     const all = outcomes({ success: 2, analysis: 1 }, { shields: 2 }, { pierce: 1, lethal: 1 });
     expect(all.map(({ sustained, health }) => [sustained, health])).toEqual([

@@ -10,6 +10,16 @@ describe('effects that spend results', () => {
     expect(convertedTallies(analyses(2), [twoForOne])).toEqual([analyses(2), tallyOf({ success: 1 })]);
   });
 
+  it('ITU-DICE-05: an icon that is spent is gone, and a result that it is changed into is there to be used', () => {
+    const change = { spend: { analysis: 1 }, gain: { success: 1 }, times: 1 };
+    const [kept, changed] = convertedTallies(analyses(1), [change]);
+    expect([kept, changed]).toEqual([analyses(1), tallyOf({ success: 1 })]);
+    // Nothing is left to spend a second time, but the changed result may be.
+    expect(convertedTallies(analyses(1), [change, change])).toHaveLength(2);
+    const next = { spend: { success: 1 }, gain: { breakthrough: 1 }, times: 1 };
+    expect(convertedTallies(analyses(1), [change, next])).toContainEqual(tallyOf({ breakthrough: 1 }));
+  });
+
   it('ITU-DICE-06: an effect is resolved at most once, however many icons there are', () => {
     const once = { spend: { analysis: 1 }, gain: { success: 1 }, times: 1 };
     expect(convertedTallies(analyses(3), [once])).toEqual([

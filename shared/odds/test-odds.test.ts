@@ -69,6 +69,12 @@ describe('a test', () => {
     expect(chanceOf(question(1, 0, { rerolls: [1, 1], difficulty: 1 }))).toBe('7/8');
   });
 
+  it('ITU-OKEY-06: Handy X rerolls up to X dice of a test besides those of the bracketed stat', () => {
+    expect(chanceOf(question(1, 0, { rerolls: [1], difficulty: 2 }))).toBe('15/64');
+    expect(chanceOf(question(1, 0, { rerolls: [1, 1], difficulty: 2 }))).toBe('169/512');
+    expect(chanceOf(question(2, 0, { rerolls: [0, 2], difficulty: 1 }))).toBe('15/16');
+  });
+
   it('ITU-DICE-08: a breakthrough counts as kicker only in a test that succeeds', () => {
     expect(odds(question(1, 0, { difficulty: 1 })).breakthrough.exact).toBe('1/8');
     expect(odds(question(1, 0, { difficulty: 2 })).breakthrough.exact).toBe('0');

@@ -149,6 +149,37 @@ describe('what a leg sets off', () => {
     ]);
   });
 
+  it('ITU-FKEY-01: a unit at 2 inches of Abundant X may gather resources, at most X advantage', () => {
+    const [found] = judge(tableOf([{ ...defiant, pose: poseAt(18, 24) }], [keyed(20, 22, { abundant: 3 })]), [
+      moved('forward', 1),
+    ]).legs[0]!.triggers;
+    expect(found).toMatchObject({ effect: 'abundant', x: 3, test: null, rule: 'ITU-FKEY-01' });
+    expect(found?.message).toContain('at most 3 advantage');
+  });
+
+  it('ITU-FKEY-02: Capacity X has room for officers and up to X ground units of each player', () => {
+    const [found] = judge(tableOf([{ ...defiant, pose: poseAt(18, 24) }], [keyed(20, 22, { capacity: 2 })]), [
+      moved('forward', 1),
+    ]).legs[0]!.triggers;
+    expect(found).toMatchObject({ effect: 'capacity', x: 2, test: null, rule: 'ITU-FKEY-02' });
+    expect(found?.message).toContain('up to 2 ground units of each player');
+  });
+
+  it('ITU-FKEY-09: at 2 inches of Unstable X the Hazard Phase demands ops + Mechanics at X, reroll impulse turn', () => {
+    const [found] = judge(tableOf([{ ...defiant, pose: poseAt(18, 24) }], [keyed(20, 22, { unstable: 4 })]), [
+      moved('forward', 1),
+    ]).legs[0]!.triggers;
+    expect(found?.test).toEqual({ stat: 'ops', skill: 'Mechanics', difficulty: 4, reroll: 'impulse turn' });
+  });
+
+  it('ITU-ANOM-02: a unit at 2 inches of an anomaly exposes it when the Hazard Phase begins', () => {
+    const foreIn = Math.max(...baseOutline(pack, defiant)!.corners.map(({ v }) => v));
+    const atGap = (gapIn: number) =>
+      triggers(featureAt('f', 18, 24 - foreIn - 1 - gapIn - 0.625, 'anomaly'), moved('forward', 1));
+    for (const gapIn of [2 - 1e-4, 2]) expect(atGap(gapIn)).toEqual([['exposure', 'ITU-ANOM-02', 'end']]);
+    expect(atGap(2 + 1e-4)).toEqual([]);
+  });
+
   it.each([
     ['abundant', 'ITU-FKEY-01'],
     ['capacity', 'ITU-FKEY-02'],

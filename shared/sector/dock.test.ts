@@ -25,6 +25,13 @@ describe('docking', () => {
     expect(valueOf(judgeDock(pack, pair(1.5), 'u', 's'))).toMatchObject({ legal: true, withinIn: 2 });
   });
 
+  it('ITU-DOCK-01: exactly 2 inches is at 2, and a margin under 0.02 is told as too close to call', () => {
+    for (const gapIn of [2 - 1e-4, 2, 2 + 1e-9]) expect(codes(pack, pair(gapIn), 'u', 's')).toEqual([]);
+    expect(codes(pack, pair(2 + 1e-4), 'u', 's')).toEqual(['too-far']);
+    const close = (gapIn: number) => valueOf(judgeDock(pack, pair(gapIn), 'u', 's')).tooClose;
+    expect([1.98, 1.9801, 2, 2.0199, 2.02].map(close)).toEqual([false, true, true, true, false]);
+  });
+
   it('ITU-DOCK-02: only with a ship that launches from a cargo bay; a secondary unit with its own primary', () => {
     expect(codes(pack, pair(1, 'jemhadar-fighter'), 'u', 's')).toEqual(['cannot-dock-there']);
     expect(codes(pack, pair(1, 'hostile-raider'), 'u', 's')).toEqual(['cannot-dock-there']);

@@ -49,6 +49,15 @@ describe('conditions', () => {
     expect(weapons(defiant('jammed'))).toEqual(weapons(defiant()));
   });
 
+  it('ITU-COND-01: a condition lasts while its token is on the unit and ends with it', () => {
+    const hidden = defiant('hidden', 'jammed');
+    expect(effectsOn(pack, { features: [] }, hidden).map(({ id }) => id)).toEqual(['hidden', 'jammed']);
+    const left = { ...hidden, conditions: ['jammed'] as const };
+    expect(effectsOn(pack, { features: [] }, left).map(({ id }) => id)).toEqual(['jammed']);
+    expect(protectionOf(pack, { features: [] }, left).difficulty).toBe(0);
+    expect(ranges({ ...hidden, conditions: [] })).toEqual(ranges(defiant()));
+  });
+
   it('ITU-COND-02: attacks and tests against a hidden unit have +2 difficulty', () => {
     expect(protectionOf(pack, { features: [] }, defiant('hidden'))).toMatchObject({
       difficulty: 2,

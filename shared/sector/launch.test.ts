@@ -94,6 +94,50 @@ describe('launching', () => {
     expect(codes({ unit: 'quantum-torpedo', slot: 'port', slideIn: 1.5 })).toEqual(['slot-not-allowed']);
   });
 
+  it('ITU-PROJ-05: the tool turns up to 1 notch for a torpedo, up to 2 from a Battle Cruiser', () => {
+    const turns = (launcher: string, unit: string, slot: 'fore' | 'aft') =>
+      [1, 1.0001, 2, 2.0001].map((notches) =>
+        codes(
+          { unit, slot, notches, slideIn: 1.5 },
+          tableOf([unitAt('d', launcher, poseAt(18, 18))]),
+        ).includes('turn-over-limit'),
+      );
+    expect(turns('defiant', 'quantum-torpedo', 'fore')).toEqual([false, true, true, true]);
+    expect(turns('brel', 'photon-torpedo', 'fore')).toEqual([false, true, true, true]);
+    expect(turns('jemhadar-battle-cruiser', 'photon-torpedo', 'fore')).toEqual([false, false, false, true]);
+  });
+
+  it.each([
+    ['defiant', 'type-6-shuttle', 'aft', 0.877],
+    ['galaxy', 'galaxy-saucer', 'fore', 1.551],
+    ['defiant', 'quantum-torpedo', 'fore', 0.949],
+    ['defiant', 'escape-pod', 'port', 0.949],
+  ] as const)(
+    '%s launches %s from %s at %f to 2.22 along the stem, ends included',
+    (ship, unit, slot, least) => {
+      const table = tableOf([unitAt('d', ship, poseAt(18, 18))]);
+      const limits = (slideIn: number) =>
+        codes({ unit, slot, slideIn }, table).filter((code) => code.startsWith('slide-'));
+      for (const slideIn of [least, least - 1e-9, least + 1e-4, 2.22, 2.22 + 1e-9])
+        expect(limits(slideIn)).toEqual([]);
+      expect(limits(least - 1e-4)).toEqual(['slide-under-limit']);
+      expect(limits(2.22 + 1e-4)).toEqual(['slide-over-limit']);
+    },
+  );
+
+  it('a unit on a small base stands at least 0.967 along the stem', () => {
+    expect(pack.tool.launch.nearestIn.small).toBe(0.967);
+  });
+
+  it('ITU-LAUNCH-04: the launching ship is one of the units that it may not overlap', () => {
+    const saucer = judge(
+      { unit: 'galaxy-saucer', slot: 'fore', notches: -3, side: 'port', slideIn: 1.551 },
+      tableOf([unitAt('d', 'galaxy', poseAt(18, 18))]),
+    );
+    expect(saucer.overlaps).toEqual(['d']);
+    expect(saucer.violations.map(({ code }) => code)).toEqual(['overlaps-unit']);
+  });
+
   it('a bare base launches any unit that can be launched; a shuttle launches none', () => {
     expect(launchOptions(pack, unitAt('b', { base: 'large' }, poseAt(18, 18))).length).toBeGreaterThan(6);
     expect(launchOptions(pack, unitAt('s', 'type-6-shuttle', poseAt(18, 18)))).toEqual([]);

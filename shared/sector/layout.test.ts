@@ -14,6 +14,19 @@ describe('sector setups', () => {
     for (const layout of LAYOUTS) expect(sectorGeometry(pack, { layout }).sizeIn).toBe(36);
   });
 
+  it('ITU-SECTOR-01: a sector is measured, then center markers, edge markers and set-up areas are placed', () => {
+    for (const layout of LAYOUTS) {
+      const { sizeIn, systems, edgeMarkers, setupAreas } = sectorGeometry(pack, { layout });
+      const inside = (x: number, y: number, rimIn: number): boolean =>
+        Math.min(x, y) - rimIn >= 0 && Math.max(x, y) + rimIn <= sizeIn;
+      expect(systems.every(({ x, y }) => inside(x, y, 1))).toBe(true);
+      expect(systems.every(({ id }) => edgeMarkers.some(({ system }) => system === id))).toBe(true);
+      expect(edgeMarkers.every(({ x, y }) => inside(x, y, 0))).toBe(true);
+      expect(setupAreas.map(({ player }) => player)).toEqual([1, 2]);
+      expect(setupAreas.every(({ x0, y0, x1, y1 }) => inside(x0, y0, 0) && inside(x1, y1, 0))).toBe(true);
+    }
+  });
+
   it('ITU-SECTOR-02: in all three setups every system has a radius of 13 inches, its edge markers on that circle', () => {
     const counts = LAYOUTS.map((layout) => {
       const { systems, edgeMarkers } = sectorGeometry(pack, { layout });

@@ -42,6 +42,22 @@ describe('limits of manoeuvres', () => {
     expect(limits(unit('hostile-raider'), 'lateral-port')).toEqual([1, 3]);
   });
 
+  it('ITU-AUX-01 and ITU-HAZARD-03: auxiliary and hazard units have the ships’ manoeuvres and movement rules', () => {
+    for (const id of ['type-6-shuttle', 'hostile-raider']) {
+      const { enginePower, impulseTurn } = pack.units[id]!.fixed!;
+      const [turn, power] = [impulseTurn!, enginePower!];
+      const halved = [Math.ceil(turn / 2), Math.ceil(power / 2)];
+      expect(MANEUVER_KINDS.map((kind) => limits(unit(id), kind))).toEqual([
+        [0, pack.units[id]!.warpDrive! + power],
+        [turn, power],
+        halved,
+        halved,
+        halved,
+        [null, 0],
+      ]);
+    }
+  });
+
   it('a bare base and a projectile have no limit', () => {
     for (const free of [unit({ base: 'medium' }), unit('photon-torpedo')]) {
       expect(limits(free, 'forward')).toEqual([null, null]);

@@ -28,6 +28,27 @@ describe('impulse of a projectile', () => {
     expect(verdict.possible).toBeLessThan(1);
   });
 
+  it('ITU-PKEY-02: a Guided projectile may use a fore side where others use their lateral sides', () => {
+    const quantum = unitAt('q', 'quantum-torpedo', poseAt(18, 18, 0));
+    expect(slideFlats(pack, quantum)).toEqual(['port', 'starboard', 'fore-port', 'fore-starboard']);
+    const slide = (flat: 'starboard' | 'fore-starboard') =>
+      valueOf(judgeSlide(pack, tableOf([quantum]), 'q', flat, 4));
+    expect(slide('starboard')).toMatchObject({ legal: true, end: { x: 18, y: 14, headingDeg: 0 } });
+    // 60 degrees to port, the heading kept.
+    expect(slide('fore-starboard')).toMatchObject({ legal: true, end: { y: 16, headingDeg: 0 } });
+    expect(slide('fore-starboard').end.x).toBeCloseTo(18 - 4 * Math.sin(Math.PI / 3), 9);
+  });
+
+  it('probes and pods use their fore sides always, and a pod goes 2 inches', () => {
+    const probe = unitAt('p', 'class-1-probe', poseAt(10, 10));
+    const pod = unitAt('e', 'escape-pod', poseAt(20, 20));
+    const table = tableOf([probe, pod]);
+    expect(slideFlats(pack, probe)).toHaveLength(4);
+    expect(valueOf(judgeSlide(pack, table, 'p', 'fore-port', 4)).legal).toBe(true);
+    expect(valueOf(judgeSlide(pack, table, 'e', 'fore-port', 2)).legal).toBe(true);
+    expect(valueOf(judgeSlide(pack, table, 'e', 'fore-port', 2.0001)).legal).toBe(false);
+  });
+
   it('only projectiles slide, along the flats their class has', () => {
     const table = tableOf([torpedo, unitAt('s', 'defiant', poseAt(4, 4))]);
     expect(judgeSlide(pack, table, 's', 'port', 1)).toMatchObject({ error: { code: 'not-a-projectile' } });

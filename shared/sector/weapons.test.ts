@@ -20,6 +20,18 @@ describe('what a unit reaches', () => {
     expect(emitters(6.5)).toMatchObject({ inRange: false, tooClose: false });
   });
 
+  it('ITU-DICE-01: at N inches means a shortest distance, edge to edge, of N or less', () => {
+    for (const gapIn of [5, 6 - 1e-4, 6, 6 + 1e-9]) expect(emitters(gapIn)?.inRange).toBe(true);
+    for (const gapIn of [6 + 1e-5, 6 + 1e-4, 7]) expect(emitters(gapIn)?.inRange).toBe(false);
+    expect(emitters(6)?.distanceIn).toBeCloseTo(6, 12);
+  });
+
+  it('a margin under 0.02 either way is too close to call, exactly 0.02 is not', () => {
+    const close = (gapIn: number) => emitters(gapIn)?.closeBy;
+    expect([5.98, 6.02].map(close)).toEqual([null, null]);
+    expect([5.9801, 6, 6.0199].map(close)).toEqual(['range', 'range', 'range']);
+  });
+
   it('a target outside the arc is not in range, however near', () => {
     const aft = verdicts(1).find(({ name, arc }) => name === 'Phaser Emitters' && arc === 'aft');
     expect(aft).toMatchObject({ inArc: false, inRange: false, distanceIn: null, marginIn: null });
