@@ -38,7 +38,7 @@ export function otherFormat(format: DocumentFormat): Refusal {
   ];
   const message =
     format === MATCH_FORMAT
-      ? 'This is a match; this version of Plotroom does not open matches.'
+      ? 'This is a match, not what is needed here; the command line plays it.'
       : `This is ${found}, not what is needed here.`;
   return { code: 'unknown-kind', message, at: '/format' };
 }

@@ -37,7 +37,7 @@ export function checkReferee(
 }
 
 function faultOf(table: Table, state: BlackAlertState, action: RefereeAction): Refusal | null {
-  const hasCharacter = (id: string): boolean => state.characters[id] !== undefined;
+  const hasCharacter = (id: string): boolean => Object.hasOwn(state.characters, id);
   switch (action.type) {
     case 'place-discovery':
       return table.networkOf(state.board.tiles).nodes.includes(action.node) ? null : unknown(action.node);

@@ -42,7 +42,7 @@ function seatFaults({ content }: Table, { seats }: BlackAlertSetup): readonly Re
       );
     }
     characters.forEach((id, place) => {
-      const record = content.characters[id];
+      const record = Object.hasOwn(content.characters, id) ? content.characters[id] : undefined;
       if (!record)
         faults.push(fault('unknown-id', `No Character is called "${id}".`, `${at}/${place}`, 'BA-COMP-07'));
       else if (record.team !== team)
@@ -92,7 +92,7 @@ function tileFaults(table: Table, tiles: readonly PlacedTile[]): readonly Refusa
     faults.push(fault('wrong-count', 'One tile lies on each of the 19 spaces.', '/tiles', 'BA-COMP-03'));
   }
   tiles.forEach(({ tile, face, space }, index) => {
-    const record = records[tile];
+    const record = Object.hasOwn(records, tile) ? records[tile] : undefined;
     const at = `/tiles/${index}`;
     if (!record) faults.push(fault('unknown-id', `No tile is called "${tile}".`, `${at}/tile`, 'BA-COMP-03'));
     else if (record[face] === null)
