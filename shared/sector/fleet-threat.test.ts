@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { poseAt, tableOf, unitAt, valueOf } from '../../tests/support/sector-tables';
 import { shippedContent } from '../../tests/support/shipped-content';
-import { type Point, regionContains, regionDistance } from '../geometry';
+import { type ArcName, type Point, regionContains, regionDistance } from '../geometry';
 import { farthestArcs, fleetThreat, unitThreat } from './fleet-threat';
 import { reachesOf } from './reaches';
-import { shapeOfUnit } from './unit-class';
+import { arcCorners } from './threat';
+import { firingBase, shapeOfUnit } from './unit-class';
 import { weaponVerdicts } from './weapons';
 
 const pack = shippedContent();
@@ -31,18 +32,34 @@ const middles = (rings: readonly (readonly Point[])[]): readonly Point[] =>
   }));
 
 describe("a fleet's threat", () => {
-  it('takes each arc once, at its farthest, and no range that nobody knows', () => {
-    const reaches = valueOf(reachesOf(pack, unitAt('a', 'defiant', poseAt(0, 0))));
-    const arcs = farthestArcs(reaches.filter(({ type }) => type === 'weapon'));
-    expect(new Set(arcs.map(({ arc }) => arc)).size).toBe(arcs.length);
-    for (const { arc, rangeIn } of arcs)
-      expect(rangeIn).toBe(
-        Math.max(
-          ...reaches
-            .filter((each) => each.type === 'weapon' && each.arc === arc)
-            .map((each) => each.rangeIn ?? 0),
-        ),
-      );
+  it('takes each arc once, at its farthest, and none that a wider arc of no lesser range holds', () => {
+    const reach = (arc: ArcName, rangeIn: number | null) =>
+      ({ ...valueOf(reachesOf(pack, unitAt('a', 'defiant', poseAt(0, 0))))[0]!, arc, rangeIn }) as const;
+    const arcs = (...reaches: readonly ReturnType<typeof reach>[]) => farthestArcs(reaches);
+    expect(arcs(reach('fore', 4), reach('fore', 6), reach('aft', null))).toEqual([
+      { arc: 'fore', rangeIn: 6 },
+    ]);
+    expect(arcs(reach('all', 6), reach('fore', 6), reach('bow', 4))).toEqual([{ arc: 'all', rangeIn: 6 }]);
+    expect(arcs(reach('all', 4), reach('fore', 6), reach('bow', 8)).map(({ arc }) => arc)).toEqual([
+      'all',
+      'fore',
+      'bow',
+    ]);
+    expect(arcs(reach('port', 5), reach('fore-port', 5), reach('fore-starboard', 5)).length).toBe(2);
+  });
+
+  it('covers the same with the fewer arcs', () => {
+    const table = (unitClass: string) =>
+      tableOf([unitAt('a', unitClass, poseAt(18, 18, 20), { owner: 'blue' })]);
+    for (const unitClass of CLASSES) {
+      const [unit] = table(unitClass).units;
+      const region = valueOf(unitThreat(pack, table(unitClass), unit!, null));
+      for (const { type, arc, rangeIn } of valueOf(reachesOf(pack, unit!))) {
+        if (type !== 'weapon' || rangeIn === null) continue;
+        for (const at of arcCorners(firingBase(pack, unit!)!, { arc, rangeIn }, 0.01))
+          expect(regionDistance(region, { type: 'point', at })).toBeLessThan(0.01);
+      }
+    }
   });
 
   it("contains each ship's own, now and after a forward impulse", () => {

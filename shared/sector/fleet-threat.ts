@@ -1,7 +1,15 @@
 /** What a whole fleet threatens: the union of its units' arcs at range, now or after a manoeuvre of each. */
 import { ok, type Refusal, type Result } from '../base';
 import type { ContentPack } from '../content';
-import { contoursOf, type ManeuverKind, REACH_TOLERANCE_IN, type Region, unionOf } from '../geometry';
+import {
+  type ArcName,
+  ARCS,
+  contoursOf,
+  type ManeuverKind,
+  REACH_TOLERANCE_IN,
+  type Region,
+  unionOf,
+} from '../geometry';
 import { type Reach, reachesOf, reachesOn } from './reaches';
 import { type ArcAtRange, arcCorners, maneuverThreat } from './threat';
 import type { Owner, SectorTable, TableUnit } from './types';
@@ -20,14 +28,29 @@ export interface FleetThreat {
   readonly toleranceIn: number;
 }
 
-/** Arcs of reaches with a known range that are open, each once at its farthest: nearer ranges lie within. */
+/** Arcs whose cones lie within another's: at no farther range everything in them lies in the other's region too. */
+const HOLDS: Readonly<Partial<Record<ArcName, readonly ArcName[]>>> = {
+  all: ARCS,
+  fore: ['fore-port', 'fore-starboard', 'bow'],
+  aft: ['aft-port', 'aft-starboard', 'stern'],
+  port: ['fore-port', 'aft-port'],
+  starboard: ['fore-starboard', 'aft-starboard'],
+};
+
+/**
+ * The arcs of open reaches with a known range, as few as cover the same: each at its farthest, without those that a
+ * wider arc of no lesser range holds.
+ */
 export function farthestArcs(reaches: readonly Reach[]): readonly ArcAtRange[] {
-  const farthest = new Map<ArcAtRange['arc'], number>();
+  const farthest = new Map<ArcName, number>();
   for (const { arc, rangeIn } of reaches) {
     if (rangeIn === null || rangeIn <= 0) continue;
     farthest.set(arc, Math.max(rangeIn, farthest.get(arc) ?? 0));
   }
-  return [...farthest].map(([arc, rangeIn]) => ({ arc, rangeIn }));
+  const all = [...farthest].map(([arc, rangeIn]) => ({ arc, rangeIn }));
+  const isHeld = ({ arc, rangeIn }: ArcAtRange): boolean =>
+    all.some((other) => other.arc !== arc && other.rangeIn >= rangeIn && HOLDS[other.arc]?.includes(arc));
+  return all.filter((each) => !isHeld(each));
 }
 
 /**

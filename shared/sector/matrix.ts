@@ -14,6 +14,7 @@ import {
   regionDistance,
 } from '../geometry';
 import { farthestArcs } from './fleet-threat';
+import { judgeArc } from './measure';
 import { findPlace, type FoundPlace } from './pieces';
 import { type Reach, reachesOf, reachesOn } from './reaches';
 import { maneuverThreat } from './threat';
@@ -135,6 +136,16 @@ const rangeOf = ({ reach }: Sight): number => reach.rangeIn ?? 0;
 /** More than any rounding of a margin, inches. */
 const SAME_IN = 1e-9;
 
+interface Judged {
+  readonly sight: Sight;
+  readonly marginIn: number;
+}
+
+function betters(judged: Judged, best: Judged): boolean {
+  if (judged.marginIn !== best.marginIn) return judged.marginIn > best.marginIn;
+  return judged.sight.order < best.sight.order;
+}
+
 /** The same as `bestOf` over all verdicts of the pair. */
 function bestOn(
   pack: ContentPack,
@@ -142,20 +153,20 @@ function bestOn(
   { base, outline, known, others }: Sights,
   { place, reachIn }: Target,
 ): ReachVerdict | null {
-  const judged = ({ reach }: Sight) => reachVerdicts(pack, table, [reach], base, place);
   const nearestIn = distance(outline, place.shape).distanceIn;
-  const found: { readonly order: number; readonly verdict: ReachVerdict }[] = [];
-  let most = -Infinity;
+  let best: Judged | null = null;
   for (const sight of known) {
     // No arc is nearer than the nearest edge, and ranges only fall from here.
-    if (rangeOf(sight) - nearestIn < most - SAME_IN) break;
-    const [verdict] = sight.sees(place.centre, reachIn) ? judged(sight) : [];
-    if (!verdict?.inArc) continue;
-    found.push({ order: sight.order, verdict });
-    most = Math.max(most, verdict.marginIn ?? -Infinity);
+    if (best !== null && rangeOf(sight) - nearestIn < best.marginIn - SAME_IN) break;
+    if (!sight.sees(place.centre, reachIn)) continue;
+    const measure = judgeArc(base, sight.reach.arc, place, table.readings);
+    if (!measure.in || measure.distanceIn === null) continue;
+    const judged: Judged = { sight, marginIn: rangeOf(sight) - measure.distanceIn };
+    if (best === null || betters(judged, best)) best = judged;
   }
-  const inOrder = found.sort((a, b) => a.order - b.order).map(({ verdict }) => verdict);
-  return bestOf(inOrder) ?? bestOf(others.flatMap(judged));
+  const candidates = best === null ? others : [best.sight];
+  const reaches = candidates.map(({ reach }) => reach);
+  return bestOf(reachVerdicts(pack, table, reaches, base, place));
 }
 
 /** The verdict in arc with the greatest margin, the first of such; one without a known range only where all are. */
