@@ -62,12 +62,17 @@ function candidates(asked: ChallengeAsked): readonly CharacterId[] {
       if (task.bids.some(({ role }) => role === 'leader')) return [];
       return task.appointed === null ? unasked(task, leadersOf(asked)) : [task.appointed];
     case 'initiating-assist':
-      return unasked(task, initiatingAssistants(asked));
+      return unasked(task, initiatingAssistants(asked)).filter((id) => canAdd(asked, id));
     case 'opposing-assist':
-      return unasked(task, opposingAssistants(asked));
+      return unasked(task, opposingAssistants(asked)).filter((id) => canAdd(asked, id));
     default:
       return [];
   }
+}
+
+/** An assistant without cards has nothing to say. */
+function canAdd({ state }: ChallengeAsked, id: CharacterId): boolean {
+  return characterIn(state, id).hand.length > 0;
 }
 
 function unasked({ asked }: Challenge, ids: readonly CharacterId[]): readonly CharacterId[] {

@@ -122,7 +122,16 @@ function checked(
   }
   const text = JSON.stringify(action);
   const listed = listedFor(rules, asked, actor).find((each) => JSON.stringify(each) === text);
-  return listed ? ok(listed) : err(rules.why(asked, action));
+  if (listed) return ok(listed);
+  return err(
+    isFreeAction(action) && asked.task.type !== 'turn'
+      ? {
+          code: 'between',
+          message: 'Free actions are taken before or after an action, not in the middle.',
+          rule: 'BA-FREE-08',
+        }
+      : rules.why(asked, action),
+  );
 }
 
 function sampled(table: Table, state: BlackAlertState, actor: Actor, random: Random): BlackAlertAction {

@@ -84,8 +84,17 @@ function whyNotUse(asked: TurnAsked, { enhance }: Extract<TurnAction, { type: 'u
     return refusal('damaged', 'The home team cannot use a damaged location.', 'BA-REPAIR-01');
   }
   if (bar === 'closed') return refusal('closed', 'A card closes this location to the team.', text.rule);
+  if (text.challenge && self.wounded) {
+    return refusal('wounded', 'A wounded Character starts no challenge.', 'BA-WOUND-03');
+  }
+  if (text.challenge && self.detained) {
+    return refusal('detained', 'A detained Character starts no challenge.', 'BA-DETAIN-03');
+  }
   if (text.challenge && self.hand.length === 0) {
     return refusal('nothing-to-bid', 'Without a card to bid no challenge begins.', 'BA-CHAL-07');
+  }
+  if (asked.table.readings['BA-ACT-05'] === 'b' && text.changes?.(asked) === false) {
+    return refusal('no-change', 'Using this location would change nothing.', 'BA-ACT-05');
   }
   if (enhance) {
     return text.price === null

@@ -3,6 +3,7 @@ import type { Random } from '../../engine';
 import { addToHand, cardsLeft, characterOf, reshuffles, tellDrawn } from '../cards';
 import type { Play } from '../play';
 import type { BlackAlertState, CardId, PileName } from '../state';
+import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import type { DrawTarget, TaskOf } from '../task';
 import { layDamage } from '../damage';
@@ -24,8 +25,18 @@ function dueOf(state: BlackAlertState, pile: PileName, count: number): Due {
   return { fixed, free: rest, count: Math.min(count, top.length + rest.length) };
 }
 
-function nowDue({ state, task }: Asked<'draw'>): Due {
-  return dueOf(state, task.pile, task.count);
+function nowDue({ table, state, task }: Asked<'draw'>): Due {
+  const due = dueOf(state, task.pile, task.count);
+  return table.readings['BA-DAMAGE-06'] === 'b' ? passingOverDamaged(table, state, due) : due;
+}
+
+/** With several Damage cards for a location, one whose location is damaged already is passed over. */
+function passingOverDamaged({ content }: Table, state: BlackAlertState, { fixed, free, count }: Due): Due {
+  const left = free.filter((card) => {
+    const location = content.damageCards[card]?.location;
+    return location === undefined || state.damage[location] === undefined;
+  });
+  return { fixed, free: left, count: Math.min(count, fixed.length + left.length) };
 }
 
 export const drawTask: TaskRules<'draw'> = {

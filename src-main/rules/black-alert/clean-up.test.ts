@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT, END, match, type MatchOptions } from '../../../tests/support/black-alert';
+
+/** Saru's turn ends after these cards were discarded in it; threat-1, 2 and 3 have the corner numbers 0, 1 and 2. */
+function endedWith(
+  risk: { readonly starfleet?: readonly string[]; readonly terran?: readonly string[] },
+  options: MatchOptions = {},
+) {
+  const { starfleet = [], terran = [] } = risk;
+  return match({
+    ...options,
+    discards: { starfleet, terran },
+    change: (state) => {
+      state.turn.risk = { starfleet: [...starfleet], terran: [...terran] };
+      options.change?.(state);
+    },
+  }).do('saru', END);
+}
+
+describe('Clean Up', () => {
+  it('BA-CLEAN-01: Corruption Risk comes first, then the token passes', () => {
+    const game = endedWith({ starfleet: ['s-risk'] }, { seats: 4 });
+    expect(game.state.holders.starfleet).toBe('saru');
+    game.draw('threat-1');
+    expect([game.state.holders.starfleet, game.state.turn.character]).toEqual(['tilly', 'lorca']);
+    expect(game.told('token')).toEqual([{ type: 'token', team: 'starfleet', to: 'tilly' }]);
+  });
+
+  it('BA-CLEAN-02: every Corruption Risk card that went to the pile this turn counts, whatever for', () => {
+    const game = match({
+      hands: { saru: ['s-risk', 's1', 's-risk#2'] },
+      ready: ['s-risk#3', null, null],
+      at: { saru: 'discovery/ready-room' },
+      change: ({ turn }) => void (turn.step = 'draw'),
+    });
+    game.do('saru', { type: 'begin', discard: 's-risk' }).draw('s2');
+    game.do('saru', {
+      type: 'use',
+      enhance: false,
+      effect: { option: null, target: null, location: null, fleet: null },
+    });
+    expect(game.state.turn.risk).toEqual({ starfleet: ['s-risk', 's-risk#3'], terran: [] });
+  });
+
+  it('BA-CLEAN-03, BA-TOKEN-13: for each card one Threat card is revealed and discarded', () => {
+    const game = endedWith({ starfleet: ['s-risk', 's-risk#2'] }).draw('threat-1');
+    expect(game.told('threat')).toEqual([{ type: 'threat', card: 'threat-1', sections: [], drawer: 'saru' }]);
+    game.draw('threat-4');
+    expect(game.state.piles.threat.discard).toEqual(['threat-1', 'threat-4']);
+    expect(game.state.turn.character).toBe('lorca');
+  });
+
+  it('BA-CLEAN-04, BA-TOKEN-11: its corner number is the number of tokens placed; its sections are not processed', () => {
+    for (const [card, tokens] of [
+      ['threat-1', 0],
+      ['threat-2', 1],
+      ['threat-3', 2],
+    ] as const) {
+      const game = endedWith({ starfleet: ['s-risk'] }).draw(card);
+      const before = CONTENT.start.corruption.length;
+      for (let token = 0; token < tokens; token += 1) game.do('saru', game.legal('saru')[0]!);
+      expect(game.state.board.corruption).toHaveLength(before + tokens);
+      expect(game.state.turn.character).toBe('lorca');
+      expect(game.character('saru').wounded).toBe(false);
+    }
+  });
+
+  it('BA-CLEAN-05, BA-CLEAN-06: on a tile without Corruption next to one with it; a token just placed counts for the next', () => {
+    const game = endedWith({ starfleet: ['s-risk'] }, { corruption: ['A1'] }).draw('threat-3');
+    expect(game.options('saru', 'choose-space').map(({ space }) => space)).toEqual(['A2', 'B1', 'B2']);
+    expect(game.refusal('saru', { type: 'choose-space', space: 'A1' }).rule).toBe('BA-CLEAN-05');
+    game.do('saru', { type: 'choose-space', space: 'B2' });
+    expect(game.options('saru', 'choose-space').map(({ space }) => space)).toEqual([
+      'A2',
+      'B1',
+      'B3',
+      'C2',
+      'C3',
+    ]);
+  });
+
+  it('BA-CLEAN-07: without a legal tile the token is not placed', () => {
+    const game = endedWith({ starfleet: ['s-risk'] }, { corruption: [] }).draw('threat-3');
+    expect([game.state.board.corruption, game.state.turn.character]).toEqual([[], 'lorca']);
+  });
+
+  it('BA-CLEAN-08: the active team deals with all of its cards before the other team', () => {
+    const game = endedWith({ starfleet: ['s-risk'], terran: ['t-risk'] });
+    game.draw('threat-2');
+    expect(game.waitsFor('saru')).toBe(true);
+    game.do('saru', game.legal('saru')[0]!);
+    game.draw('threat-5');
+    expect(game.told('threat')).toEqual([
+      { type: 'threat', card: 'threat-5', sections: [], drawer: 'lorca' },
+    ]);
+    expect(game.waitsFor('lorca')).toBe(true);
+  });
+
+  it('BA-CLEAN-09: a reshuffle in the turn does not wipe the count', () => {
+    const game = match({
+      hands: { saru: ['s-risk'] },
+      change: ({ turn, piles }) => {
+        turn.step = 'draw';
+        piles.starfleet.rest = [];
+      },
+    });
+    game.do('saru', { type: 'begin', discard: 's-risk' }).draw('s-risk');
+    expect(game.character('saru').hand).toEqual(['s-risk']);
+    game.do('saru', END);
+    expect(game.actor).toBe('chance');
+  });
+
+  it('BA-CLEAN-10: every discard counts; by reading b each card once, and one that was taken back not at all', () => {
+    const recovered = (reading: string) =>
+      match({
+        readings: { 'BA-CLEAN-10': reading },
+        discards: { starfleet: ['s-risk'] },
+        change: ({ turn }) => void (turn.risk.starfleet = ['s-risk']),
+      })
+        .do('saru', { type: 'ability' })
+        .do('saru', { type: 'choose-card', card: 's-risk' })
+        .do('saru', END);
+    expect(recovered('a').actor).toBe('chance');
+    expect(recovered('b').state.turn.character).toBe('lorca');
+    const twice = (reading: string) =>
+      match({
+        readings: { 'BA-CLEAN-10': reading },
+        change: ({ turn }) => void (turn.risk.starfleet = ['s-risk', 's-risk']),
+      })
+        .do('saru', END)
+        .draw('threat-1');
+    expect(twice('a').actor).toBe('chance');
+    expect(twice('b').state.turn.character).toBe('lorca');
+  });
+
+  it('BA-CLEAN-11: Corruption Risk is a mark that any card may carry; by reading b a card of that name', () => {
+    const discard = (readings: Record<string, string>, card: string) => {
+      const { s3 } = CONTENT.commandCards;
+      const commandCards = { ...CONTENT.commandCards, s3: { ...s3!, name: 'Corruption Risk' } };
+      return match({
+        readings,
+        content: { commandCards },
+        hands: { saru: [card] },
+        change: ({ turn }) => void (turn.step = 'draw'),
+      }).do('saru', { type: 'begin', discard: card }).state.turn.risk.starfleet;
+    };
+    expect([discard({}, 's-risk'), discard({}, 's3')]).toEqual([['s-risk'], []]);
+    const named = { 'BA-CLEAN-11': 'b' };
+    expect([discard(named, 's-risk'), discard(named, 's3')]).toEqual([[], ['s3']]);
+  });
+});
+
+describe('the corrupted network', () => {
+  it('BA-CORR-01: the token that empties the supply ends the match at once, and both teams lose', () => {
+    const game = endedWith(
+      { starfleet: ['s-risk', 's-risk#2'] },
+      { change: (state) => void (state.supply.corruption = 1) },
+    );
+    game.draw('threat-3').do('saru', game.legal('saru')[0]!);
+    expect(game.state.outcome).toEqual({ type: 'loss', winners: [], rule: 'BA-CORR-01' });
+    expect(game.events.at(-1)).toEqual({ type: 'ended', rule: 'BA-CORR-01' });
+    expect(game.actor).toBeNull();
+    expect(game.refusal('saru', END)).toMatchObject({ code: 'match-over', rule: 'BA-OBJ-03' });
+  });
+
+  it('BA-CORR-02: what counts is the empty supply; tokens due after that one are not placed', () => {
+    for (const reading of ['a', 'b']) {
+      const game = endedWith(
+        { starfleet: ['s-risk'] },
+        { readings: { 'BA-OBJ-04': reading }, change: (state) => void (state.supply.corruption = 1) },
+      );
+      game.draw('threat-3').do('saru', game.legal('saru')[0]!);
+      expect(game.state.board.corruption).toHaveLength(CONTENT.start.corruption.length + 1);
+      expect(game.state.outcome?.rule).toBe('BA-CORR-01');
+    }
+  });
+});
+
+describe('objectives', () => {
+  it('BA-OBJ-03: progress towards all four ends is shown to everybody', () => {
+    const game = match({
+      damage: ['d-brig'],
+      change: (state) => void state.infiltrations.push('inf-bridge'),
+    });
+    const view = game.view('lorca');
+    expect(view.missions.map(({ done }) => done)).toEqual([false, false, false]);
+    expect([view.infiltrations, view.damage, view.supply.corruption]).toEqual([
+      ['inf-bridge'],
+      { 'discovery/brig': 'd-brig' },
+      10,
+    ]);
+  });
+
+  it('BA-OBJ-04: the first end met in an effect counts; by reading b the effect is finished and the ends compared', () => {
+    // Burning one token brings the fifth Damage on the Charon; then the third Mission would have to be another effect.
+    const both = (reading: string) =>
+      match({
+        readings: { 'BA-OBJ-04': reading },
+        hands: { saru: ['s4', 's4#2'] },
+        at: { saru: 'charon/reactor' },
+        charon: 'A3',
+        corruption: ['A3', 'B3'],
+        damage: ['c-weapons', 'c-reactor', 'c-aft-cargo-bay', 'c-throne-room'],
+      })
+        .do('saru', {
+          type: 'use',
+          enhance: false,
+          effect: { option: null, target: null, location: null, fleet: null },
+        })
+        .do('saru', { type: 'bid', cards: ['s4', 's4#2'] })
+        .step('chance', { type: 'revealed' })
+        .draw('s1')
+        .draw('t1', 't1#2')
+        .draw('c-agony-booth');
+    expect(both('a').state.outcome).toMatchObject({ winners: ['1'], rule: 'BA-LOSE-01' });
+    expect(Object.keys(both('a').state.damage)).toHaveLength(5);
+    const finished = both('b');
+    expect(finished.state.outcome).toBeNull();
+    finished.draw('c-fleet-command');
+    expect(Object.keys(finished.state.damage)).toHaveLength(6);
+    expect(finished.state.outcome).toMatchObject({ winners: ['1'], rule: 'BA-LOSE-01' });
+  });
+
+  it('BA-OBJ-04, reading b: ends for different sides in one effect are a draw', () => {
+    const game = match({
+      readings: { 'BA-OBJ-04': 'b' },
+      change: (state) => {
+        state.endings = [
+          { type: 'win', winners: ['1'], rule: 'BA-LOSE-01' },
+          { type: 'loss', winners: [], rule: 'BA-CORR-01' },
+        ];
+      },
+    }).do('saru', END);
+    expect(game.state.outcome).toEqual({ type: 'draw', winners: [], rule: 'BA-OBJ-04' });
+  });
+});
