@@ -16,7 +16,6 @@ import type { Overlay } from './overlay';
 
 type Region = Overlay<'region'>;
 const INSET_PX = 13;
-const PROBES = 5;
 const HALF_HEIGHT_PX = 9;
 /** A name of which lines cross more than this share is left out: it could not be read. */
 const MOST_CROSSED = 0.6;
@@ -104,12 +103,12 @@ function labelColour(ink: Ink, frame: Frame): number {
   return ink === 'accent' ? frame.inks.edgeLabel : frame.inks.ink[ink];
 }
 
-/** The boxes that a name centred `at` pixels along the edge takes. */
+/** The boxes that a name centred `at` pixels along the edge takes: small ones, so that a curve is followed closely. */
 function boxesAt(edge: Edge, at: number, width: number): PxBox[] {
-  return Array.from({ length: PROBES }, (_, i) => {
-    const [x, y] = alongLine(edge.line, edge.lengths, at + (i / (PROBES - 1) - 0.5) * width);
-    const half = Math.max(HALF_HEIGHT_PX, width / (PROBES - 1) / 2);
-    return { x0: x - half, y0: y - half, x1: x + half, y1: y + half };
+  const count = Math.max(2, Math.ceil(width / (2 * HALF_HEIGHT_PX)));
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = alongLine(edge.line, edge.lengths, at + ((i + 0.5) / count - 0.5) * width);
+    return { x0: x - HALF_HEIGHT_PX, y0: y - HALF_HEIGHT_PX, x1: x + HALF_HEIGHT_PX, y1: y + HALF_HEIGHT_PX };
   });
 }
 
