@@ -2,6 +2,7 @@
 import { assertNever, type RuleId } from '../base';
 import type { ContentPack } from '../content';
 import { atMost, distance, type ManeuverKind, type Polygon } from '../geometry';
+import { type DemandedTest, massiveTest, treacherousTest, unstableTest } from './keyword-tests';
 import {
   FEATURE_KEYWORDS,
   type FeatureKeyword,
@@ -14,14 +15,6 @@ import type { Crossing } from './verdict';
 
 /** The range of every keyword that works beside its feature, inches, rim to base edge, included. ITU-FKEY-01 to 10. */
 export const KEYWORD_RANGE_IN = 2;
-
-/** A test that a keyword demands: a stat, a skill, a difficulty, and the figure up to which dice are rerolled. */
-export interface DemandedTest {
-  readonly stat: 'command' | 'ops' | 'science';
-  readonly skill: string;
-  readonly difficulty: number;
-  readonly reroll: 'impulse turn' | 'instruments power';
-}
 
 export interface CourseTrigger {
   readonly featureId: string;
@@ -70,12 +63,7 @@ function crossingTriggers(table: Pick<SectorTable, 'features'>, { id, atIn }: Cr
 }
 
 function treacherous(x: number) {
-  const test = {
-    stat: 'ops',
-    skill: 'Navigation',
-    difficulty: x,
-    reroll: 'instruments power',
-  } as const;
+  const test = treacherousTest(x);
   const message = `crossing it by warp demands at once a test of ops + Navigation, difficulty ${x}`;
   return { effect: 'treacherous', x, test, rule: 'ITU-FKEY-07', message } as const;
 }
@@ -110,7 +98,7 @@ function besideEffect(keyword: FeatureKeyword, x: number): Effect | null {
       return { test: null, rule: 'ITU-FKEY-02', message };
     }
     case 'massive': {
-      const test = { stat: 'command', skill: 'Navigation', difficulty: x, reroll: 'impulse turn' } as const;
+      const test = massiveTest(x);
       const message = `ending here demands a test of command + Navigation, difficulty ${x}`;
       return { test, rule: 'ITU-FKEY-03', message };
     }
@@ -121,7 +109,7 @@ function besideEffect(keyword: FeatureKeyword, x: number): Effect | null {
     case 'treacherous':
       return null;
     case 'unstable': {
-      const test = { stat: 'ops', skill: 'Mechanics', difficulty: x, reroll: 'impulse turn' } as const;
+      const test = unstableTest(x);
       const message = `in the Hazard Phase it demands a test of ops + Mechanics, difficulty ${x}`;
       return { test, rule: 'ITU-FKEY-09', message };
     }

@@ -169,7 +169,13 @@ describe('what a leg sets off', () => {
     const [found] = judge(tableOf([{ ...defiant, pose: poseAt(18, 24) }], [keyed(20, 22, { unstable: 4 })]), [
       moved('forward', 1),
     ]).legs[0]!.triggers;
-    expect(found?.test).toEqual({ stat: 'ops', skill: 'Mechanics', difficulty: 4, reroll: 'impulse turn' });
+    expect(found?.test).toMatchObject({
+      stat: 'ops',
+      skill: 'Mechanics',
+      difficulty: 4,
+      reroll: 'impulse turn',
+      success: { rule: 'ITU-FKEY-09', peril: 2, perPointShort: 0 },
+    });
   });
 
   it('ITU-ANOM-02: a unit at 2 inches of an anomaly exposes it when the Hazard Phase begins', () => {

@@ -25,6 +25,7 @@ export * from './reach';
 export * from './threat';
 export * from './course';
 export * from './course-triggers';
+export * from './keyword-tests';
 export * from './course-advice';
 export * from './course-standing';
 export * from './bands';

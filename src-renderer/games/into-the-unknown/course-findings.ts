@@ -1,5 +1,5 @@
 /** What is to be said of a course, leg by leg: what is not possible, what it sets off, what it meets, what rules advise. */
-import type { CourseLegVerdict, CourseVerdict } from '../../../shared/sector';
+import type { CourseLegVerdict, CourseTrigger, CourseVerdict } from '../../../shared/sector';
 import { brokenWords, sentence, standingWords, triggerWords } from './course-words';
 import type { Wording } from './wording';
 
@@ -28,12 +28,17 @@ export function courseFindings(
       leg: index,
       tone: trigger.test === null ? 'note' : 'warn',
       text: triggerWords(trigger, nameOf(trigger.featureId), words),
-      rules: [trigger.rule],
+      rules: rulesOf(trigger),
       shortenTo: null,
     })),
     ...metFindings(leg, index, nameOf, words),
   ]);
   return [...ofLegs, ...standingFindings(course), ...adviceFindings(course)];
+}
+
+/** The rule that sets it off, and those of what follows from its test, each once. */
+function rulesOf({ rule, test }: CourseTrigger): readonly string[] {
+  return [...new Set<string>([rule, ...(test === null ? [] : [test.success.rule, test.failure.rule])])];
 }
 
 function brokenFindings(

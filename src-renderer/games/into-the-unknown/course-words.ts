@@ -43,10 +43,13 @@ export function standingWords(standing: Standing, systemName: (id: string) => st
   }
 }
 
-/** `Cloud 1 at 1.20, Treacherous 2: crossing it by warp demands ...`. */
+/** `Cloud 1 at 1.20, Treacherous 2: crossing it by warp demands ... Passed, it ... Failed, it ...`. */
 export function triggerWords(trigger: CourseTrigger, name: string, words: Wording): string {
   const keyword = trigger.x === null ? '' : `, ${sentence(trigger.effect)} ${trigger.x}`;
-  return `${name} at ${words.figure(trigger.distanceIn)}${keyword}: ${trigger.message}.`;
+  const told = `${name} at ${words.figure(trigger.distanceIn)}${keyword}: ${trigger.message}.`;
+  if (trigger.test === null) return told;
+  const { success, failure } = trigger.test;
+  return `${told} Passed, the unit ${success.message}. Failed, it ${failure.message}.`;
 }
 
 /** Why a leg is not possible, with names in place of ids. */

@@ -209,10 +209,14 @@ describe('a staged course', () => {
     stage(bench, { distanceIn: 2 });
     bench.run('course.add-leg');
     const findings = courseFindings(course(bench).value!, () => 'Cloud', bench.session.words);
-    expect(findings.find(({ rules }) => rules.includes('ITU-FKEY-03'))).toMatchObject({
+    const massive = findings.find(({ rules }) => rules.includes('ITU-FKEY-03'));
+    expect(massive).toMatchObject({
       leg: 0,
       tone: 'warn',
+      rules: ['ITU-FKEY-03', 'ITU-FKEY-04', 'ITU-FKEY-05'],
     });
+    expect(massive?.text).toContain('Passed, the unit adds 2 peril');
+    expect(massive?.text).toContain('Failed, it adds 1 peril and 1 more for each point short');
   });
 });
 
