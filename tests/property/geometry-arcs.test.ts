@@ -132,7 +132,7 @@ describe('arcs', () => {
         expect(inArcs(['fore', 'aft'])).toBe(1);
         expect(inArcs(['port', 'starboard'])).toBe(1);
       }),
-      { numRuns: 1500 },
+      { numRuns: 3000 },
     );
   });
 

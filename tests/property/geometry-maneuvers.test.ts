@@ -78,7 +78,7 @@ describe('manoeuvres', () => {
         const along = { forward: v, reverse: -v, 'lateral-port': -u, 'lateral-starboard': u };
         expect(along[turn.kind as keyof typeof along]).toBeCloseTo(turn.distanceIn, 8);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -90,7 +90,7 @@ describe('manoeuvres', () => {
         samePose(go(go(pose, 'forward'), 'reverse'), pose);
         samePose(go(go(pose, 'lateral-port'), 'lateral-starboard'), pose);
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 
@@ -108,7 +108,7 @@ describe('manoeuvres', () => {
         expect(moved.x - pivot.x).toBeCloseTo(way.x * turn.distanceIn, 8);
         expect(moved.y - pivot.y).toBeCloseTo(way.y * turn.distanceIn, 8);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('manoeuvres', () => {
         const end = endPose(BASES[name], mirrorPose(pose), other, NOTCH_DEG);
         samePose(end, mirrorPose(endPose(BASES[name], pose, turn, NOTCH_DEG)), 3e-9);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -215,6 +215,21 @@ describe('launches', () => {
         expect(apart(foreVector(bearing), foreVector(end.headingDeg))).toBeLessThan(1e-9);
       }),
       { numRuns: 800 },
+    );
+  });
+
+  it('every pose of a launch and of a slide is on the grid of 1e-9, with a heading in 0 to 360', () => {
+    const onTheGrid = (end: Pose): void => {
+      for (const value of [end.x, end.y, end.headingDeg]) expect(round9(value)).toBe(value);
+      expect(end.headingDeg >= 0 && end.headingDeg < 360).toBe(true);
+    };
+    fc.assert(
+      fc.property(anyPose, anyLaunch, fc.constantFrom(shuttle, projectile), (pose, launch, unit) => {
+        const launcher = { base: BASES.large, pose };
+        onTheGrid(launchPose({ launcher, unit, ...launch, stemHalfWidthIn, notchDeg: NOTCH_DEG }));
+        onTheGrid(slideAlongFlat(pose, 'port-fore', launch.slideIn));
+      }),
+      { numRuns: 500 },
     );
   });
 
