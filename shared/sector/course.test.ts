@@ -101,6 +101,15 @@ describe('where a leg ends', () => {
       { code: 'orders-needed', rule: 'ITU-ORDER-06', leg: null },
     ]);
   });
+
+  it('ITU-HAZARD-12: a hazard unit follows the movement rules but makes only the manoeuvres its actions name', () => {
+    const table = tableOf([unitAt('a', 'hostile-raider', poseAt(18, 18))]);
+    expect(judge(table, [moved('forward', 1), moved('warp', 1)])).toMatchObject({
+      legal: true,
+      advice: [{ code: 'actions-named', rule: 'ITU-HAZARD-12', leg: null }],
+    });
+    expect(judge(table, [moved('forward', 6.5)]).legal).toBe(false);
+  });
 });
 
 describe('what a leg sets off', () => {
