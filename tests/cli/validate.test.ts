@@ -82,14 +82,14 @@ describe('plotroom validate', () => {
     });
   });
 
-  it('a match cannot be opened yet, and says so as a finding', async () => {
-    const { exitCode, answer } = await validate(
-      fileIn(folder, 'm', { format: 'plotroom-match', version: 1 }),
-    );
-    expect([exitCode, answer]).toMatchObject([
-      0,
-      { findings: [{ severity: 'error', code: 'unknown-kind', at: '/format' }] },
-    ]);
+  it('lists every fault of a match', async () => {
+    const broken = { format: 'plotroom-match', version: 1, game: 'black-alert', seed: 5 };
+    const { exitCode, answer } = await validate(fileIn(folder, 'm', broken));
+    expect(exitCode).toBe(0);
+    const { findings } = answer as { findings: { severity: string; code: string; at: string }[] };
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'wrong-type', at: '/seed' }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'missing-key', at: '/records' }));
+    expect(findings.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
   it('takes packs, as a folder and as one file', async () => {

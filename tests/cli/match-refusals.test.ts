@@ -1,0 +1,256 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Match } from '../../shared/documents';
+import { ASSETS, fileIn, PLAN, plotroom, workFolder } from './command';
+
+const folder = workFolder();
+const run = (...args: string[]) => plotroom(folder, args);
+const PLAY = ['play', 'black-alert', '--seed', 's'];
+const NEW = ['new', 'black-alert', '--seed', 's', '--out', 'never'];
+let match: Match;
+
+/** Exit code, code and place of a refusal. */
+async function refusal(...args: string[]): Promise<readonly unknown[]> {
+  const { exitCode, answer } = await run(...args);
+  const { error } = answer as { error?: { code: string; at?: string } };
+  return [exitCode, error?.code, error?.at];
+}
+
+beforeAll(async () => {
+  await run(...PLAY, '--seats', 'random,random', '--limit', '120', '--out', 'played');
+  match = JSON.parse(readFileSync(path.join(folder, 'played'), 'utf8')) as Match; // written a moment ago
+});
+
+describe('what a match cannot be begun with', () => {
+  it('a game that is none is wrong usage; one without rules is refused', async () => {
+    expect(await refusal('new', 'chess', '--seed', 's', '--seats', '2', '--out', 'x')).toEqual([
+      2,
+      'usage',
+      undefined,
+    ]);
+    expect(await refusal('play', 'nova-cry', '--seed', 's', '--seats', 'random,random')).toEqual([
+      1,
+      'unknown-kind',
+      undefined,
+    ]);
+  });
+
+  it('seats of another number than the game has, and bots that nobody knows', async () => {
+    expect(await refusal(...NEW, '--seats', '1')).toEqual([1, 'out-of-range', '/seats']);
+    expect(await refusal(...NEW, '--seats', '5')).toEqual([1, 'out-of-range', '/seats']);
+    expect(await refusal(...NEW, '--seats', '999999')).toEqual([1, 'out-of-range', '/seats']);
+    expect(await refusal(...NEW, '--seats', 'two')).toEqual([2, 'usage', undefined]);
+    expect(await refusal(...PLAY, '--seats', 'random')).toEqual([1, 'out-of-range', '/seats']);
+    expect(await refusal(...PLAY, '--seats', 'random,steady')).toEqual([1, 'unknown-id', undefined]);
+    expect(await refusal(...PLAY, '--seats', '')).toEqual([1, 'unknown-id', undefined]);
+  });
+
+  it('readings that nobody has', async () => {
+    expect(await refusal(...NEW, '--seats', '2', '--reading', 'BA-NET-07=z')).toEqual([
+      1,
+      'unknown-reading',
+      '/readings/BA-NET-07',
+    ]);
+    expect(await refusal(...NEW, '--seats', '2', '--reading', 'toString=a')).toEqual([
+      1,
+      'unknown-reading',
+      '/readings/toString',
+    ]);
+    expect(await refusal(...NEW, '--seats', '2', '--reading', 'BA')).toEqual([2, 'usage', undefined]);
+  });
+
+  it('set-ups with unknown Characters, tiles or keys', async () => {
+    const setup = (value: unknown) => [...NEW, '--seats', '2', '--setup', fileIn(folder, 'setup', value)];
+    const seats = (one: string) => [
+      { team: 'starfleet', characters: [one] },
+      { team: 'terran', characters: ['lorca'] },
+    ];
+    expect(await refusal(...setup({ seats: seats('kirk') }))).toEqual([
+      1,
+      'unknown-id',
+      '/seats/0/characters/0',
+    ]);
+    expect(await refusal(...setup({ seats: seats('constructor') }))).toEqual([
+      1,
+      'unknown-id',
+      '/seats/0/characters/0',
+    ]);
+    expect(await refusal(...setup({ seats: seats('saru').slice(1) }))).toEqual([1, 'out-of-range', '/seats']);
+    expect(await refusal(...setup({ shiny: 1 }))).toEqual([1, 'unknown-key', '/shiny']);
+    const tile = { space: 'A1', tile: 'constructor', face: 'a', turn: 0 };
+    expect(await refusal(...setup({ tiles: [tile] }))).toEqual([1, 'wrong-count', '/tiles']);
+    expect(await refusal(...setup('{'))).toEqual([1, 'not-json', '']);
+    expect(await refusal(...setup(PLAN))).toEqual([1, 'unknown-kind', '/game']);
+    expect(await refusal(...NEW, '--seats', '2', '--setup', 'nowhere')).toEqual([1, 'unreadable', undefined]);
+  });
+
+  it('a seed that is no text, limits and numbers of games that are none', async () => {
+    expect(await refusal('new', 'black-alert', '--seed', '', '--seats', '2', '--out', 'never')).toEqual([
+      2,
+      'usage',
+      undefined,
+    ]);
+    expect(await refusal(...PLAY, '--seats', 'random,random', '--limit', '-1')).toEqual([
+      2,
+      'usage',
+      undefined,
+    ]);
+    const simulate = ['simulate', 'black-alert', '--seed', 's', '--seats', 'random,random', '--games', '0'];
+    expect(await refusal(...simulate)).toEqual([2, 'usage', undefined]);
+  });
+
+  it('writes nothing', () => {
+    expect(existsSync(path.join(folder, 'never'))).toBe(false);
+  });
+});
+
+describe('what is no match, or not the match it says', () => {
+  const changed = (changes: object): string => fileIn(folder, 'changed', { ...match, ...changes });
+  const tampered = (index: number, action: object): string =>
+    changed({ records: match.records.map((each, at) => (at === index ? { ...each, action } : each)) });
+
+  it('files of other kinds', async () => {
+    for (const command of ['legal', 'replay']) {
+      expect(await refusal(command, fileIn(folder, 'f', PLAN))).toEqual([1, 'unknown-kind', '/format']);
+      expect(await refusal(command, fileIn(folder, 'f', '{'))).toEqual([1, 'not-json', '']);
+      expect(await refusal(command, fileIn(folder, 'f', []))).toEqual([1, 'not-plotroom', '']);
+      expect(await refusal(command, changed({ version: 9 }))).toEqual([1, 'newer-version', '/version']);
+      expect(await refusal(command, 'nowhere')).toEqual([1, 'unreadable', undefined]);
+    }
+    expect(await refusal('measure', 'played', '--from', '1,1', '--to', '2,2')).toEqual([
+      1,
+      'unknown-kind',
+      '/format',
+    ]);
+  });
+
+  it('a record that the rules refuse diverges at its place, in every command', async () => {
+    const file = tampered(30, { type: 'end-turn', shiny: 1 });
+    const place = [1, 'diverged', '/records/30'];
+    expect(await refusal('replay', file)).toEqual(place);
+    expect(await refusal('legal', file)).toEqual(place);
+    expect(await refusal('act', file, '--action', '{"type":"pass"}', '--out', 'never')).toEqual(place);
+    expect(await run('replay', file, '--at', '30')).toMatchObject({ exitCode: 0, answer: { actions: 30 } });
+    expect(await run('validate', file)).toMatchObject({
+      exitCode: 0,
+      answer: { findings: [{ severity: 'error', code: 'diverged', at: '/records/30' }] },
+    });
+  });
+
+  it('a record of another seat diverges, and so does a checkpoint that is not met', async () => {
+    const index = match.records.findIndex(({ seat }) => seat === '1');
+    const records = match.records.map((each, at) => (at === index ? { ...each, seat: '2' } : each));
+    expect(await refusal('replay', changed({ records }))).toEqual([1, 'diverged', `/records/${index}`]);
+    const checkpoint = { ...match.checkpoint, hash: '0'.repeat(64) };
+    expect(await refusal('replay', changed({ checkpoint }))).toEqual([1, 'diverged', '/records/119']);
+  });
+
+  it('readings, packs and rules that are not there', async () => {
+    expect(await refusal('legal', changed({ readings: { 'BA-NET-07': 'q' } }))).toEqual([
+      1,
+      'unknown-reading',
+      '/readings/BA-NET-07',
+    ]);
+    const packs = [...match.packs, { id: 'mine', version: 1, sha256: '0'.repeat(64) }];
+    expect(await refusal('legal', changed({ packs }))).toEqual([1, 'unknown-id', '/packs/2/id']);
+    expect(await refusal('legal', changed({ rulesVersion: 99 }))).toEqual([
+      1,
+      'newer-version',
+      '/rulesVersion',
+    ]);
+  });
+
+  it('seats that it does not have', async () => {
+    for (const seat of ['3', '0', 'x', '__proto__']) {
+      expect(await refusal('legal', 'played', '--seat', seat)).toEqual([1, 'unknown-id', undefined]);
+      expect(await refusal('replay', 'played', '--seat', seat)).toEqual([1, 'unknown-id', undefined]);
+      const args = ['--seat', seat, '--action', '{"type":"pass"}'];
+      expect(await refusal('check', 'played', ...args)).toEqual([1, 'unknown-id', undefined]);
+    }
+    expect(await refusal('replay', 'played', '--at', '121')).toEqual([1, 'out-of-range', undefined]);
+  });
+
+  it('actions that are no JSON are wrong usage; JSON that is no action is a refusal of the rules', async () => {
+    expect(await refusal('check', 'played', '--action', 'pass')).toEqual([2, 'usage', undefined]);
+    for (const action of ['null', '[]', '5', '{}', '{"type":"fly"}']) {
+      expect(await run('check', 'played', '--action', action)).toMatchObject({
+        exitCode: 0,
+        answer: { ok: false },
+      });
+    }
+    for (const character of ['constructor', '__proto__']) {
+      const action = JSON.stringify({ type: 'set-condition', character, wounded: true, detained: true });
+      expect(await run('check', 'played', '--seat', 'referee', '--action', action)).toMatchObject({
+        answer: { ok: false, refusal: { code: 'unknown-id' } },
+      });
+    }
+  });
+
+  it('whatever stands in the file, the command answers', async () => {
+    const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('constructor', -1, 1e21, '2', 'chance', {}, []));
+    const slots: ((value: unknown) => object)[] = [
+      ...Object.keys(match).map((key) => (value: unknown) => ({ ...match, [key]: value })),
+      ...Object.keys(match.checkpoint).map((key) => (value: unknown) => ({
+        ...match,
+        checkpoint: { ...match.checkpoint, [key]: value },
+      })),
+      ...['seats', 'tiles', 'discovery', 'charon', 'fleets', 'corruption'].map((key) => (value: unknown) => ({
+        ...match,
+        setup: { ...match.setup, [key]: value },
+      })),
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...slots), junk, async (slot, value) => {
+        const { exitCode, answer } = await run('validate', fileIn(folder, 'junk', slot(value)));
+        expect([0, 1]).toContain(exitCode);
+        expect(answer).toBeDefined();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('packs of one’s own', () => {
+  const SOURCE = { kind: 'user', where: 'my copy', confidence: 'high' };
+  const PACK = {
+    format: 'plotroom-pack',
+    id: 'mine',
+    version: 3,
+    game: 'black-alert',
+    layer: 'user',
+    title: 'Mine',
+    characters: { saru: { name: 'Captain Saru', source: SOURCE } },
+  };
+
+  it('travel inside the match, which then needs no --pack', async () => {
+    const pack = fileIn(folder, 'mine.plotroom-pack', PACK);
+    const args = [...PLAY, '--seats', 'random,random', '--limit', '30', '--out', 'own', '--pack', pack];
+    const { answer } = await run(...args);
+    expect(answer).toMatchObject({ seats: [{ name: 'Captain Saru' }, {}] });
+    const own = JSON.parse(readFileSync(path.join(folder, 'own'), 'utf8')) as Match;
+    expect(own.packs[2]).toMatchObject({ id: 'mine', version: 3, pack: PACK });
+    const { hash } = answer as { hash: string };
+    expect(await run('replay', 'own')).toMatchObject({ exitCode: 0, said: '', answer: { hash } });
+  });
+
+  it('of another game are refused', async () => {
+    const pack = path.join(ASSETS, 'content/into-the-unknown-house');
+    expect(await refusal(...PLAY, '--seats', 'random,random', '--pack', pack)).toEqual([
+      1,
+      'other-game',
+      '/game',
+    ]);
+  });
+
+  it('that have changed since are told, on standard error and as advice', async () => {
+    const packs = match.packs.map((each) => ({ ...each, sha256: '0'.repeat(64) }));
+    const file = fileIn(folder, 'older-packs', { ...match, packs });
+    const { exitCode, said } = await run('replay', file);
+    expect([exitCode, said]).toEqual([0, expect.stringContaining('"black-alert-house"')]);
+    expect(await run('validate', file)).toMatchObject({
+      answer: { findings: [{ severity: 'advice', code: 'other-pack', at: '/packs/0' }, {}] },
+    });
+  });
+});
