@@ -30,7 +30,7 @@ describe('the grid of 1e-9', () => {
 });
 
 describe('at N inches', () => {
-  it('M13: means N or less, with a tolerance of 1e-6', () => {
+  it('means N or less, with a tolerance of 1e-6', () => {
     expect(atMost(6, 6) && atMost(6 + 1e-9, 6) && atMost(5, 6)).toBe(true);
     expect(atMost(6 + 1e-5, 6)).toBe(false);
   });

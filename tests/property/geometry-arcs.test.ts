@@ -157,7 +157,7 @@ describe('arcs', () => {
     );
   });
 
-  it('A9, M12: port mirrors starboard, and mirror and rotation of the whole table change no verdict', () => {
+  it('port mirrors starboard, and mirror and rotation of the whole table change no verdict', () => {
     const anyMotion = fc.record({ turnDeg: onGrid(0, 360), dx: onGrid(-9, 9), dy: onGrid(-9, 9) });
     fc.assert(
       fc.property(anyShot, anyLimitedArc, anyMotion, ({ base, target }, arc, motion) => {
@@ -173,7 +173,7 @@ describe('arcs', () => {
     );
   });
 
-  it('A3: a target wholly inside a wedge or quarter is not in the opposite one', () => {
+  it('a target wholly inside a wedge or quarter is not in the opposite one', () => {
     const opposite: Partial<Record<ArcName, ArcName>> = {
       bow: 'stern',
       'fore-port': 'aft-starboard',
@@ -195,7 +195,7 @@ describe('arcs', () => {
     );
   });
 
-  it('A2b: the nearest edge inside the arc is never nearer than the nearest edge, and both occur apart', () => {
+  it('the nearest edge inside the arc is never nearer than the nearest edge, and both occur apart', () => {
     let different = 0;
     fc.assert(
       fc.property(anyShot, anyLimitedArc, ({ base, target }, arc) => {
@@ -237,7 +237,7 @@ describe('arcs', () => {
 });
 
 describe('margins', () => {
-  it('A1: marginIn is the greatest depth of any point of the target, in exactly when it is not negative', () => {
+  it('marginIn is the greatest depth of any point of the target, in exactly when it is not negative', () => {
     fc.assert(
       fc.property(anyShot, anyLimitedArc, ({ base, target }, arc) => {
         fc.pre(hasArc(base, arc));
@@ -259,7 +259,7 @@ describe('margins', () => {
     );
   });
 
-  it('A1: marginDeg is half the width less the least angle off the axis of any point of the target', () => {
+  it('marginDeg is half the width less the least angle off the axis of any point of the target', () => {
     fc.assert(
       fc.property(anyShot, anyLimitedArc, ({ base, target }, arc) => {
         fc.pre(hasArc(base, arc));
@@ -325,7 +325,7 @@ describe('margins', () => {
 });
 
 describe('the drawn region', () => {
-  it('A2: holds exactly the points in the cone within range of the part of the base in the cone', () => {
+  it('holds exactly the points in the cone within range of the part of the base in the cone', () => {
     fc.assert(
       fc.property(
         fc.tuple(anyBaseName, anyPose, fc.constantFrom(...ARCS), onGrid(0, 9)),

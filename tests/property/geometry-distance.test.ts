@@ -38,7 +38,7 @@ const anyShape: fc.Arbitrary<Shape> = fc.oneof(
 const anyMotion = fc.record({ turnDeg: onGrid(0, 360), dx: onGrid(-40, 40), dy: onGrid(-40, 40) });
 
 describe('distance', () => {
-  it('M12: is the same from either side, to the last bit, witnesses swapped', () => {
+  it('is the same from either side, to the last bit, witnesses swapped', () => {
     fc.assert(
       fc.property(anyShape, anyShape, (a, b) => {
         const [there, back] = [distance(a, b), distance(b, a)];
@@ -49,7 +49,7 @@ describe('distance', () => {
     );
   });
 
-  it('M12: does not change when the whole table is turned, shifted or mirrored, nor do the witnesses', () => {
+  it('does not change when the whole table is turned, shifted or mirrored, nor do the witnesses', () => {
     fc.assert(
       fc.property(anyShape, anyShape, anyMotion, (a, b, motion) => {
         const plain = distance(a, b);
@@ -66,7 +66,7 @@ describe('distance', () => {
     );
   });
 
-  it('M3: its witness points lie on both outlines, that far apart, and no pair of edge points is nearer', () => {
+  it('its witness points lie on both outlines, that far apart, and no pair of edge points is nearer', () => {
     fc.assert(
       fc.property(anyShape, anyShape, (a, b) => {
         const { distanceIn, from, to } = distance(a, b);
@@ -80,7 +80,7 @@ describe('distance', () => {
     );
   });
 
-  it('M2: touching and overlapping shapes measure 0 at one common point of both', () => {
+  it('touching and overlapping shapes measure 0 at one common point of both', () => {
     fc.assert(
       fc.property(anyShape, anyShape, (a, b) => {
         const { distanceIn, from, to } = distance(a, b);
@@ -133,7 +133,7 @@ describe('at the limit', () => {
     return [moveShape(motion, ahead), moveShape(motion, astern)];
   }
 
-  it('M13: standing at exactly N inches, give or take 1e-9, is at N; 1e-5 more is not', () => {
+  it('standing at exactly N inches, give or take 1e-9, is at N; 1e-5 more is not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 160 }), onGrid(0, 360), (tenths, turnDeg) => {
         const limitIn = tenths / 10;
@@ -146,7 +146,7 @@ describe('at the limit', () => {
     );
   });
 
-  it('M13: a distance of 6 inches built by adding 0.1 sixty times is at 6', () => {
+  it('a distance of 6 inches built by adding 0.1 sixty times is at 6', () => {
     let y = 18 - 2.14;
     for (let step = 0; step < 60; step += 1) y -= 0.1;
     const ahead = outlineAt(BASES.small.corners, { x: 18, y, headingDeg: 0 });
@@ -154,7 +154,7 @@ describe('at the limit', () => {
     expect(atMost(distance(ahead, astern).distanceIn, 6)).toBe(true);
   });
 
-  it('M2: a gap or an overlap of 1e-9 is touching: distance 0, no overlap; 1e-5 decides', () => {
+  it('a gap or an overlap of 1e-9 is touching: distance 0, no overlap; 1e-5 decides', () => {
     fc.assert(
       fc.property(onGrid(0, 360), (turnDeg) => {
         for (const gapIn of [-1e-9, 0, 1e-9]) {
@@ -187,7 +187,7 @@ describe('at the limit', () => {
     );
   });
 
-  it('M14: pieces of 0.2 inch touch when their edges meet', () => {
+  it('pieces of 0.2 inch touch when their edges meet', () => {
     fc.assert(
       fc.property(onGrid(0, 360), anyOutline, (bearing, base) => {
         const radians = (bearing * Math.PI) / 180;
@@ -206,7 +206,7 @@ describe('at the limit', () => {
     );
   });
 
-  it('S6: holds to 1e-9 ten thousand inches from the origin', () => {
+  it('holds to 1e-9 ten thousand inches from the origin', () => {
     fc.assert(
       fc.property(anyPiece, anyPiece, (a, b) => {
         const away = { turnDeg: 0, dx: 10_000, dy: -10_000 };

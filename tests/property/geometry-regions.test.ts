@@ -52,7 +52,7 @@ function inRange({ base, arc, target }: Aim, rangeIn: number): boolean {
 }
 
 describe('what is drawn is what is judged', () => {
-  it('M1, A2: the region of an arc meets the target exactly when the verdict says in range', () => {
+  it('the region of an arc meets the target exactly when the verdict says in range', () => {
     const counts = { met: 0, missed: 0 };
     fc.assert(
       fc.property(fc.noBias(anyAim), onGrid(0.1, 9), (aim, rangeIn) => {
@@ -65,7 +65,7 @@ describe('what is drawn is what is judged', () => {
     expect(Math.min(counts.met, counts.missed)).toBeGreaterThan(1000);
   });
 
-  it('M1: at exactly the range, give or take 1e-9, it meets; 1e-5 and 1e-4 short of it, it does not', () => {
+  it('at exactly the range, give or take 1e-9, it meets; 1e-5 and 1e-4 short of it, it does not', () => {
     fc.assert(
       fc.property(anyAim, (aim) => {
         const { distanceIn, marginIn } = measureArc(aim.base, aim.arc, aim.target);

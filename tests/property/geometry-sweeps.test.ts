@@ -102,7 +102,7 @@ describe('first contact', () => {
     );
   });
 
-  it('E4: run backwards from beyond the obstacle meets the far end of the same contact', () => {
+  it('run backwards from beyond the obstacle meets the far end of the same contact', () => {
     fc.assert(
       fc.property(anyTravel, ({ mover, direction, obstacle }) => {
         const through = contactTravel(mover, direction, obstacle);
@@ -189,7 +189,7 @@ describe('passing through', () => {
     );
   });
 
-  it('E4: after the greatest clear travel no interiors overlap, and any real step more overlaps', () => {
+  it('after the greatest clear travel no interiors overlap, and any real step more overlaps', () => {
     let barred = 0;
     fc.assert(
       fc.property(anyTravel, ({ mover, direction, distanceIn, obstacle }) => {
@@ -207,7 +207,7 @@ describe('passing through', () => {
     expect(barred).toBeGreaterThan(100);
   });
 
-  it('E4: overlapping bases may move apart but not deeper: the clear travel is 0 while they overlap', () => {
+  it('overlapping bases may move apart but not deeper: the clear travel is 0 while they overlap', () => {
     const mover = outlineAt(BASES.small.corners, { x: 10, y: 10, headingDeg: 0 });
     const obstacle = outlineAt(BASES.small.corners, { x: 10, y: 8.5, headingDeg: 0 });
     expect(clearTravel(mover, foreVector(0), 5, obstacle)).toBe(0);
@@ -305,7 +305,7 @@ describe('systems and containment', () => {
     expect(at(5 - 1.07 - 1e-5)).toBe('outside');
   });
 
-  it('E7: a shape lies in a box with its edges included, give or take 1e-9; 1e-5 beyond is out', () => {
+  it('a shape lies in a box with its edges included, give or take 1e-9; 1e-5 beyond is out', () => {
     const sector = { type: 'box', x0: 0, y0: 0, x1: 36, y1: 36 } as const;
     fc.assert(
       fc.property(onGrid(2, 34), anyDisc, (along, disc) => {
