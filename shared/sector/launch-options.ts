@@ -20,7 +20,7 @@ export interface LaunchOption {
 /**
  * Everything a unit may launch. A station's units leave from its end's slot or a side slot; torpedoes and probes from
  * the slot of a tube's end, turned by the launcher's value; escape pods from any slot of a ship. A bare base may launch
- * every class that can be launched from any slot.
+ * every class that can be launched from any slot, the tool turned as far as the launched unit allows.
  */
 export function launchOptions(pack: ContentPack, unit: TableUnit): readonly LaunchOption[] {
   if (isBareBase(unit)) return bareOptions(pack);
@@ -87,7 +87,14 @@ function podClasses(pack: ContentPack): readonly string[] {
 function bareOptions(pack: ContentPack): readonly LaunchOption[] {
   return Object.entries(pack.units)
     .filter(([, { kind }]) => kind === 'auxiliary' || kind === 'projectile')
-    .flatMap(([unit]) =>
-      option(pack, unit, { station: null, slots: SLOTS, notches: pack.tool.launch.notches.auxiliary }),
+    .flatMap(([unit, unitClass]) =>
+      option(pack, unit, { station: null, slots: SLOTS, notches: bareNotches(pack, unitClass) }),
     );
+}
+
+/** Torpedoes and probes turn by their launcher's value, which a bare base does not tell. */
+function bareNotches({ tool }: ContentPack, { kind, subtype }: UnitClass): number | null {
+  const { auxiliary, pod } = tool.launch.notches;
+  if (kind === 'auxiliary') return auxiliary;
+  return subtype === 'pod' ? pod : null;
 }

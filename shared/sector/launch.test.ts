@@ -138,6 +138,17 @@ describe('launching', () => {
     expect(saucer.violations.map(({ code }) => code)).toEqual(['overlaps-unit']);
   });
 
+  it('a bare base turns the tool by 3 for auxiliary units, by 2 for pods, and knows no limit for torpedoes', () => {
+    const bare = unitAt('b', { base: 'medium' }, poseAt(18, 18));
+    const notches = (id: string) => launchOptions(pack, bare).find(({ unit }) => unit === id)?.notches;
+    expect(['type-6-shuttle', 'escape-pod', 'photon-torpedo', 'class-1-probe'].map(notches)).toEqual([
+      3,
+      2,
+      null,
+      null,
+    ]);
+  });
+
   it('a bare base launches any unit that can be launched; a shuttle launches none', () => {
     expect(launchOptions(pack, unitAt('b', { base: 'large' }, poseAt(18, 18))).length).toBeGreaterThan(6);
     expect(launchOptions(pack, unitAt('s', 'type-6-shuttle', poseAt(18, 18)))).toEqual([]);
