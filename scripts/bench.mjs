@@ -10,11 +10,13 @@ const STEPS = 240;
 const STARTS = 5;
 /** Verdicts pinned from the dragged ship to others. */
 const PINS = 3;
+/** Games of Black Alert played at random. */
+const BALANCE_GAMES = 1000;
 
-/** Any of `size`, `distance`, `reach`, `odds`, `start`, `drag` narrows it. */
+/** Any of `size`, `distance`, `reach`, `odds`, `balance`, `start`, `drag` narrows it. */
 export async function bench(args) {
   await build();
-  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'start', 'drag'];
+  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'balance', 'start', 'drag'];
   if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
   if (parts.includes('distance')) print('distance of two bases', await distanceRow());
   if (parts.includes('reach')) {
@@ -22,6 +24,7 @@ export async function bench(args) {
     for (const [name, row] of await matrixRows()) print(name, row);
   }
   if (parts.includes('odds')) for (const [name, row] of await oddsRows()) print(name, row);
+  if (parts.includes('balance')) for (const [name, row] of await balanceRows()) print(name, row);
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
@@ -102,6 +105,23 @@ async function oddsRows() {
         `${ms.testMilliseconds.toFixed(1)} ms, all twelve rerolled ${ms.allRerolledMilliseconds.toFixed(1)} ms, an ` +
         `attack with twelve ${ms.attackMilliseconds.toFixed(1)} ms (more than ten: in a worker)`,
     ],
+  ];
+}
+
+/** Random play of Black Alert's stand-ins. */
+async function balanceRows() {
+  const module = await benchModule('black-alert-balance');
+  const { games, shares, byTable, turns, actionsPerSecond } = module.shippedBalance(BALANCE_GAMES);
+  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+  const wins = (each) =>
+    `Starfleet ${percent(each.starfleet)}, Terrans ${percent(each.terran)}, both lose ${percent(each['both-lose'])}`;
+  return [
+    [
+      `Black Alert at random play, ${games} games`,
+      `${wins(shares)} (goal: neither above 65 %, both lose below 10 %); ${turns.median} turns median, ` +
+        `${turns.low} to ${turns.high} for eight of ten; ${Math.round(actionsPerSecond)} actions a second`,
+    ],
+    ...Object.entries(byTable).map(([table, each]) => [`  of them ${table}`, wins(each)]),
   ];
 }
 
