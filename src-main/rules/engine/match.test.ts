@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TINY_GAME } from '../../../tests/support/tiny-game';
 import type { Match } from '../../../shared/documents';
-import { type AnyRules, openMatch, playOut, savedMatch, stateHash, Timeline } from '.';
+import { type AnyAction, type AnyRules, openMatch, playOut, savedMatch, stateHash, Timeline } from '.';
 import { chanceFor } from './random';
 
 const SETUP = { seats: 2 };
@@ -18,7 +18,7 @@ function saved(at?: number): Match {
     (state, actor, record) => TINY_GAME.sample(state, actor, chanceFor('bots', 0, record)),
     100,
   );
-  const timeline = Timeline.start(TINY_GAME as AnyRules, SETUP);
+  const timeline = Timeline.start<unknown, unknown, AnyAction, unknown, unknown>(TINY_GAME, SETUP);
   if (!timeline.ok) throw new Error('The tiny game starts with two seats');
   const { length } = played.records;
   const loaded = timeline.value.load({ records: played.records, position: at ?? length, branches: [] });
