@@ -19,6 +19,11 @@ export function arcWord(arc: ArcName): string {
   return WORDS[arc];
 }
 
+/** `fore-stbd`: where there is little room. */
+export function arcBrief(arc: ArcName): string {
+  return arcWord(arc).replace('starboard', 'stbd');
+}
+
 /** The limit lines of an arc, as the line that decided is named on the table. */
 const LIMITS: Readonly<Record<ArcName, string>> = {
   all: '',

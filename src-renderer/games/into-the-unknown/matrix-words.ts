@@ -3,6 +3,7 @@ import { reachName } from './arc-words';
 import { type Tone, toneOf } from './measure-verdict';
 import type { MatrixCell, MatrixRow, MatrixTime } from './reach-matrix.svelte';
 import type { ReachType } from '../../../shared/sector';
+import { effectWord } from './verdict-words';
 import type { Wording } from './wording';
 
 export interface CellWords {
@@ -46,7 +47,11 @@ function presentWords(
       ? { tone: 'off', figure: '–', sentence: 'not in any arc' }
       : { tone: 'off', figure: 'none', sentence: 'nothing to reach with' };
   }
-  const { distanceIn, rangeIn, marginIn } = best;
+  const { distanceIn, rangeIn, marginIn, closedBy } = best;
+  if (closedBy !== null) {
+    const closed = effectWord(closedBy);
+    return { tone: 'off', figure: closed, sentence: `${reachName(best)}: ${closed}` };
+  }
   const at = distanceIn === null ? '' : `: ${words.figure(distanceIn)}`;
   const of = rangeIn === null ? ', range unknown' : ` of ${words.range(rangeIn)}`;
   const figure = marginIn === null ? '?' : words.signed(marginIn);

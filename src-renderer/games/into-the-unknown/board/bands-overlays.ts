@@ -22,6 +22,7 @@ export function bandsOverlays(
     ink: 'gold',
     filled: true,
     dashed: false,
-    edgeLabel: words.range(rangeIn),
+    // with the unit: a slanting 6 alone reads as a 9
+    edgeLabel: `${words.range(rangeIn)} ${words.unit}`,
   }));
 }

@@ -142,7 +142,12 @@ const kept = new WeakMap<SectorSession, ExportChoices>();
 
 /** The choices of an open plan: they stand until it is closed. */
 export function choicesOf(session: SectorSession): ExportChoices {
-  const choices = kept.get(session) ?? new ExportChoices(session);
-  kept.set(session, choices);
-  return choices;
+  const known = kept.get(session);
+  if (known) return known;
+  let choices: ExportChoices | null = null;
+  // What is derived belongs to no dialog: it would be stale once the dialog that made it has closed.
+  $effect.root(() => void (choices = new ExportChoices(session)));
+  const made = choices ?? new ExportChoices(session);
+  kept.set(session, made);
+  return made;
 }

@@ -139,7 +139,7 @@ export const LEGEND: readonly LegendEntry[] = [
   },
   {
     id: 'limit',
-    means: 'Limit line that decided',
+    means: 'Limit line of an arc',
     sample: { type: 'line', ink: 'amber', style: 'solid' },
     isDrawn: line('amber', 'solid'),
   },
