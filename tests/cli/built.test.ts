@@ -1,6 +1,7 @@
 /** The built command as people call it: a process of its own. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileIn, PLAN, workFolder } from './command';
@@ -75,6 +76,17 @@ describe('the built command', () => {
     const { status, stdout } = run(['batch', '-'], `${lines.join('\n')}\n`);
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(500);
+  });
+
+  it('two processes play the same match of the same seed, to the letter', () => {
+    const play = (out: string) =>
+      run(['play', 'black-alert', '--seed', 'twin', '--seats', 'random,random,random', '--out', out]).stdout;
+    expect(play('one')).toBe(play('two'));
+    expect(readFileSync(path.join(folder, 'one'), 'utf8')).toBe(
+      readFileSync(path.join(folder, 'two'), 'utf8'),
+    );
+    const { hash } = JSON.parse(play('one')) as { hash: string };
+    expect(JSON.parse(run(['replay', 'two']).stdout)).toMatchObject({ hash });
   });
 
   it.runIf(existsSync('/dev/full'))('an answer that cannot be written is told and exits 74', () => {
