@@ -52,26 +52,22 @@ export function biddingStep({ step }: Challenge): BiddingStep | null {
 
 /** Who is asked in a bidding step, in order; those already asked left out. */
 function candidates(asked: ChallengeAsked): readonly CharacterId[] {
-  const { state, task } = asked;
-  switch (task.step) {
-    case 'initiator-bids': {
-      const canBid = task.bids.length === 0 && characterIn(state, task.initiator).hand.length > 0;
-      return canBid ? [task.initiator] : [];
-    }
-    case 'leader-bids':
-      if (task.bids.some(({ role }) => role === 'leader')) return [];
-      return task.appointed === null ? unasked(task, leadersOf(asked)) : [task.appointed];
-    case 'initiating-assist':
-      return unasked(task, initiatingAssistants(asked)).filter((id) => canAdd(asked, id));
-    case 'opposing-assist':
-      return unasked(task, opposingAssistants(asked)).filter((id) => canAdd(asked, id));
-    default:
-      return [];
+  const { task } = asked;
+  const { step } = task;
+  if (step === 'initiator-bids') {
+    return task.bids.length === 0 && hasCards(asked, task.initiator) ? [task.initiator] : [];
   }
+  if (step === 'leader-bids') {
+    if (task.bids.some(({ role }) => role === 'leader')) return [];
+    return task.appointed === null ? unasked(task, leadersOf(asked)) : [task.appointed];
+  }
+  if (step !== 'initiating-assist' && step !== 'opposing-assist') return [];
+  const able = step === 'initiating-assist' ? initiatingAssistants(asked) : opposingAssistants(asked);
+  // An assistant without cards has nothing to say.
+  return unasked(task, able).filter((id) => hasCards(asked, id));
 }
 
-/** An assistant without cards has nothing to say. */
-function canAdd({ state }: ChallengeAsked, id: CharacterId): boolean {
+function hasCards({ state }: ChallengeAsked, id: CharacterId): boolean {
   return characterIn(state, id).hand.length > 0;
 }
 
@@ -104,16 +100,12 @@ export function opposingHolder(asked: ChallengeAsked): CharacterId {
 export function bidsOf(asked: ChallengeAsked, bidder: CharacterId): readonly BlackAlertAction[] {
   const { task } = asked;
   const { hand } = characterIn(asked.state, bidder);
-  switch (task.step) {
-    case 'initiator-bids':
-      return everyBid(hand);
-    case 'leader-bids': {
-      const none: readonly BlackAlertAction[] = task.appointed === null ? [{ type: 'pass' }] : [];
-      return [...none, { type: 'bid', cards: [] }, ...everyBid(hand)];
-    }
-    default:
-      return [{ type: 'pass' }, ...hand.map((card) => ({ type: 'bid', cards: [card] }) as const)];
+  if (task.step === 'initiator-bids') return everyBid(hand);
+  if (task.step === 'leader-bids') {
+    const none: readonly BlackAlertAction[] = task.appointed === null ? [{ type: 'pass' }] : [];
+    return [...none, { type: 'bid', cards: [] }, ...everyBid(hand)];
   }
+  return [{ type: 'pass' }, ...hand.map((card) => ({ type: 'bid', cards: [card] }) as const)];
 }
 
 function everyBid(hand: readonly string[]): readonly BlackAlertAction[] {

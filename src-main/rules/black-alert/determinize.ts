@@ -6,7 +6,7 @@ import { PILES, type PileName } from './piles';
 import type { BlackAlertState, CharacterState, Pile } from './state';
 import { damageDeckOf, deckOf, type Table } from './table';
 import type { Task, TaskOf } from './task';
-import { type BlackAlertView, HIDDEN, type TaskView } from './view';
+import { type BlackAlertView, type ChallengeView, HIDDEN, type TaskView } from './view';
 
 /** Cards still to be dealt, by the pile they belong to. */
 type Unseen = Record<PileName, CardId[]>;
@@ -27,13 +27,28 @@ export function determinized(
   );
   const dealtPiles = PILES.map((name) => [name, dealtPile(view, name, unseen[name])]);
   const piles = Object.fromEntries(dealtPiles) as BlackAlertState['piles']; // one for each name of the closed list
-  const { viewer, tasks: _tasks, characters: _characters, piles: _piles, ...open } = view;
+  const { seats, turn, holders, ready, missions, infiltrations, damage, damageTaken } = view;
+  const { pools, supply, board, modifiers, outcome, endings, turnsDone } = view;
   return {
-    ...open,
+    seats,
     characters,
-    tasks: tasks.map((task) => withDiscardChosen(view, task, piles)),
+    turn,
+    holders,
     piles,
-    peeked: peekedBy(view, viewer),
+    peeked: peekedBy(view, view.viewer),
+    ready,
+    missions,
+    infiltrations,
+    damage,
+    damageTaken,
+    pools,
+    supply,
+    board,
+    modifiers,
+    tasks: tasks.map((task) => withDiscardChosen(view, task, piles)),
+    outcome,
+    endings,
+    turnsDone,
   };
 }
 
@@ -84,48 +99,41 @@ function seenCards(view: BlackAlertView): ReadonlySet<CardId> {
 }
 
 function cardsInTask(task: TaskView): readonly CardId[] {
-  switch (task.type) {
-    case 'challenge':
-      return [
-        ...task.bids.flatMap(({ cards }) => cards ?? []),
-        ...TEAMS.flatMap((team) => task.bonus[team].cards),
-      ];
-    case 'give-card':
-      return cardsToGive(task).filter((card) => card !== HIDDEN);
-    case 'played':
-      return [task.card];
-    case 'choose-damage':
-      return task.cards.filter((card) => card !== HIDDEN);
-    case 'threat':
-      return [task.card];
-    case 'draw':
-      return task.to.type === 'ready-and-give' ? task.to.held.filter((card) => card !== HIDDEN) : [];
-    default:
-      return [];
+  const cards = cardsShownIn(task);
+  return cards.filter((card) => card !== HIDDEN);
+}
+
+function cardsShownIn(task: TaskView): readonly CardId[] {
+  if (task.type === 'challenge') {
+    return [
+      ...task.bids.flatMap(({ cards }) => cards ?? []),
+      ...TEAMS.flatMap((team) => task.bonus[team].cards),
+    ];
   }
+  if (task.type === 'give-card') return cardsToGive(task);
+  if (task.type === 'choose-damage') return task.cards;
+  if (task.type === 'threat' || task.type === 'played') return [task.card];
+  return task.type === 'draw' && task.to.type === 'ready-and-give' ? task.to.held : [];
 }
 
 function dealtTask(view: BlackAlertView, task: TaskView, unseen: Unseen): Task {
-  switch (task.type) {
-    case 'challenge': {
-      const { bidder: _bidder, ...challenge } = task;
-      const bids = task.bids.map(({ count, cards, ...bid }) => ({
-        ...bid,
-        cards: cards ?? unseen[teamOf(view, bid.character)].splice(0, count),
-      }));
-      return { ...challenge, bids };
-    }
-    case 'give-card':
-      return dealtGift(view, task, unseen);
-    case 'choose-damage':
-      return { ...task, cards: dealt(task.cards, unseen[`damage-${task.ship}`]) };
-    case 'draw':
-      return task.to.type === 'ready-and-give'
-        ? { ...task, to: { ...task.to, held: dealt(task.to.held, unseen.starfleet) } }
-        : task;
-    default:
-      return task;
+  if (task.type === 'challenge') return dealtChallenge(view, task, unseen);
+  if (task.type === 'give-card') return dealtGift(view, task, unseen);
+  if (task.type === 'choose-damage') {
+    return { ...task, cards: dealt(task.cards, unseen[`damage-${task.ship}`]) };
   }
+  if (task.type !== 'draw' || task.to.type !== 'ready-and-give') return task;
+  return { ...task, to: { ...task.to, held: dealt(task.to.held, unseen.starfleet) } };
+}
+
+function dealtChallenge(view: BlackAlertView, task: ChallengeView, unseen: Unseen): Task {
+  const { type, step, initiator, about, opposing, asked, bonus, totals, appointed, brings } = task;
+  const bids = task.bids.map(({ character, role, count, cards }) => ({
+    character,
+    role,
+    cards: cards ?? unseen[teamOf(view, character)].splice(0, count),
+  }));
+  return { type, step, initiator, about, opposing, bids, asked, bonus, totals, appointed, brings };
 }
 
 /** Cards that lie with the task itself: discards that are looked through stay in their pile all the while. */

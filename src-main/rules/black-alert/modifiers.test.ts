@@ -8,7 +8,7 @@ function under(what: Modifier, options: MatchOptions = {}, until: 'turn' | 'used
   return match({
     ...options,
     change: (state) => {
-      state.modifiers = [{ team, until, what: structuredClone(what) as never, from: 'test' }];
+      state.modifiers = [{ team, until, what: structuredClone(what), from: 'test' }];
       options.change?.(state);
     },
   });

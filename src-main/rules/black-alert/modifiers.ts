@@ -40,7 +40,7 @@ function inForce<Kind extends Changes>(
 function useUp<Kind extends Changes>(play: Play, changes: Kind, isMeant: Meant<Kind>): void {
   const { state } = play;
   // A draft's modifiers are those of the state, replaced whole.
-  const left = (play.frozen.modifiers as readonly ActiveModifier[]).filter(
+  const left = play.frozen.modifiers.filter(
     ({ until, team, what }) => until !== 'used' || !isKind(what, changes) || !isMeant(team, what),
   );
   state.modifiers = [...left] as typeof state.modifiers;

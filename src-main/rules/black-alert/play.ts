@@ -18,7 +18,7 @@ export class Play {
 
   /** The state as questions read it; the same object, so it follows every change. */
   get frozen(): BlackAlertState {
-    return this.state as BlackAlertState; // a draft has all that the state has
+    return this.state; // a draft has all that the state has
   }
 
   /** Puts tasks on the stack so that the first named is carried out first. */

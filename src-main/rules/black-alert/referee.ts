@@ -57,7 +57,9 @@ function faultOf(table: Table, state: BlackAlertState, action: RefereeAction): R
         cardFor(state, table, action.location)
         ? null
         : unknown(action.location);
-    default:
+    case 'place-charon':
+    case 'place-fleets':
+    case 'set-pool':
       return null;
   }
 }

@@ -162,15 +162,10 @@ describe('setup', () => {
           ? { ...tile, tile: 'interphasic' }
           : tile,
     );
-    expect(faults({ ...CASE, tiles: moved })).toEqual(
-      [
-        { code: 'wrong-place', at: '/tiles/0/space', rule: 'BA-SETUP-08' },
-        { code: 'wrong-place', at: '/tiles/9/space', rule: 'BA-SETUP-08' },
-      ].map((fault) => ({
-        ...fault,
-        at: expect.stringMatching(/^\/tiles\/\d+\/space$/) as unknown as string,
-      })),
-    );
+    expect(faults({ ...CASE, tiles: moved })).toEqual([
+      { code: 'wrong-place', at: `/tiles/${SPACES.indexOf('A2')}/space`, rule: 'BA-SETUP-08' },
+      { code: 'wrong-place', at: `/tiles/${SPACES.indexOf('C3')}/space`, rule: 'BA-SETUP-08' },
+    ]);
   });
 
   it('BA-COMP-03, BA-SETUP-09: tiles that are given must be 19 different ones with the faces they have', () => {

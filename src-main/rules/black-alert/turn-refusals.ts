@@ -14,6 +14,7 @@ export function whyNotInTurn(asked: TurnAsked, action: BlackAlertAction): Refusa
   if (turn.step === 'draw' && action.type !== 'begin') {
     return refusal('not-drawn', 'Draw Cards comes first.', 'BA-TURN-02');
   }
+  if (!isTurnAction(action)) return refusal('not-asked', 'Nothing asks for that now.', 'BA-TURN-02');
   switch (action.type) {
     case 'begin':
       return turn.step === 'draw'
@@ -41,9 +42,24 @@ export function whyNotInTurn(asked: TurnAsked, action: BlackAlertAction): Refusa
       return turn.held === 'detained'
         ? refusal('must-return', 'A detained Character has to go home first.', 'BA-DETAIN-02')
         : refusal('must-act', 'An action has to be taken.', 'BA-TURN-06');
-    default:
-      return refusal('not-asked', 'Nothing asks for that now.', 'BA-TURN-02');
   }
+}
+
+const TURN_ACTIONS: ReadonlySet<string> = new Set<TurnAction['type']>([
+  'begin',
+  'move',
+  'use',
+  'complete-mission',
+  'repair',
+  'return',
+  'play',
+  'ability',
+  'take-ready',
+  'end-turn',
+]);
+
+function isTurnAction(action: BlackAlertAction): action is TurnAction {
+  return TURN_ACTIONS.has(action.type);
 }
 
 /** What holds the Character, if anything does. */

@@ -124,22 +124,15 @@ function looksThrough(state: BlackAlertState, viewer: Viewer): Team | null {
 
 function taskFor(table: Table, state: BlackAlertState, task: Task, viewer: Viewer): TaskView {
   const isOwn = (character: CharacterId): boolean => state.characters[character]?.seat === viewer;
-  switch (task.type) {
-    case 'challenge':
-      return challengeFor(table, state, task, viewer);
-    case 'give-card':
-      return isOwn(task.character)
-        ? task
-        : { ...task, cards: task.cards.map(() => HIDDEN), chosen: hidden(task.chosen) };
-    case 'choose-damage':
-      return isOwn(task.chooser) ? task : { ...task, cards: task.cards.map(() => HIDDEN) };
-    case 'draw':
-      return task.to.type === 'ready-and-give' && !isOwn(task.to.character)
-        ? { ...task, to: { ...task.to, held: task.to.held.map(() => HIDDEN) } }
-        : task;
-    default:
-      return task;
+  if (task.type === 'challenge') return challengeFor(table, state, task, viewer);
+  if (task.type === 'give-card' && !isOwn(task.character)) {
+    return { ...task, cards: task.cards.map(() => HIDDEN), chosen: hidden(task.chosen) };
   }
+  if (task.type === 'choose-damage' && !isOwn(task.chooser)) {
+    return { ...task, cards: task.cards.map(() => HIDDEN) };
+  }
+  if (task.type !== 'draw' || task.to.type !== 'ready-and-give' || isOwn(task.to.character)) return task;
+  return { ...task, to: { ...task.to, held: task.to.held.map(() => HIDDEN) } };
 }
 
 /** Stands for a card that this viewer may not see. */

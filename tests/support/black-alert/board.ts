@@ -56,7 +56,7 @@ const MISSION_SPACES: readonly Space[] = ['A1', 'A3', 'C1', 'C5', 'E1', 'E3'];
 /** Names of the first faces; the second ones are named World 1 to 5 and Quiet World. */
 const PLANETS = ['Alpha', 'Beta', 'Harlak', 'Gamma', 'Delta', 'Epsilon'];
 
-const missionTiles = PLANETS.map((planet, index) => [
+const missionTiles = PLANETS.map((planet, index): [string, TileRecord] => [
   `m${index + 1}`,
   tile(
     planet,
@@ -67,7 +67,7 @@ const missionTiles = PLANETS.map((planet, index) => [
 ]);
 
 /** Every third tile is empty; the others have one node that offers a kind in turn, or nothing. */
-const plainTiles = Array.from({ length: 12 }, (_, index) => [
+const plainTiles = Array.from({ length: 12 }, (_, index): [string, TileRecord] => [
   `p${index + 1}`,
   tile(
     `Plain ${index + 1}`,
@@ -76,7 +76,7 @@ const plainTiles = Array.from({ length: 12 }, (_, index) => [
   ),
 ]);
 
-export const tiles: BlackAlertContent['tiles'] = Object.fromEntries([
+export const tiles: BlackAlertContent['tiles'] = Object.fromEntries<TileRecord>([
   ['interphasic', INTERPHASIC],
   ...missionTiles,
   ...plainTiles,

@@ -95,7 +95,7 @@ export function match(options: MatchOptions = {}): Match {
     state.holders[state.characters[options.turn]!.team] = options.turn;
   }
   options.change?.(state);
-  return new Match(rules, state as BlackAlertState);
+  return new Match(rules, state);
 }
 
 export function rulesWith(

@@ -24,7 +24,6 @@ const starfleet = (at: LocationId, options: MatchOptions = {}): MatchOptions => 
   at: { saru: at, lorca: 'discovery/brig' },
   ...options,
 });
-const pool = (game: Match, ship: 'discovery' | 'charon') => Object.values(game.state.pools[ship]);
 const spaces = (game: Match, who: string) => game.options(who, 'choose-space').map(({ space }) => space);
 const to = (space: Match['state']['board']['charon']) => ({ type: 'choose-space', space }) as const;
 

@@ -67,28 +67,19 @@ export const challengeTask: TaskRules<'challenge'> = {
     isPossible: (_asked, action) => action.type === 'revealed',
   },
   answer(play, task, action) {
-    switch (action.type) {
-      case 'revealed':
-        return reveal(play, task);
-      case 'choose-option':
-        return play.replace({ ...task, step: 'effect', brings: OFFERED[action.option] ?? 'own' });
-      case 'choose-character':
-        return play.replace({ ...task, appointed: action.character });
-      default:
-        return takeBid(play, task, action.type === 'bid' ? action.cards : null);
+    if (action.type === 'revealed') return reveal(play, task);
+    if (action.type === 'choose-character') return play.replace({ ...task, appointed: action.character });
+    if (action.type === 'choose-option') {
+      return play.replace({ ...task, step: 'effect', brings: OFFERED[action.option] ?? 'own' });
     }
+    takeBid(play, task, action.type === 'bid' ? action.cards : null);
   },
   run(play, task) {
     const bidding = biddingStep(task);
     if (bidding) return play.replace({ ...task, step: bidding.next, asked: [] });
-    switch (task.step) {
-      case 'bonus-cards':
-        return play.replace({ ...task, step: 'totals' });
-      case 'totals':
-        return compare(play, task);
-      default:
-        return carryOut(play, task);
-    }
+    if (task.step === 'bonus-cards') return play.replace({ ...task, step: 'totals' });
+    if (task.step === 'totals') return compare(play, task);
+    carryOut(play, task);
   },
 };
 

@@ -55,14 +55,12 @@ export const fleetTask: TaskRules<'fleet'> = {
     rule: task.add ? 'BA-CFLEET-01' : 'BA-CFLEET-05',
   }),
   answer(play, task, action) {
-    switch (action.type) {
-      case 'choose-space':
-        return task.moving ? step(play, task, task.moving, action.space) : choose(play, task, action.space);
-      case 'choose-option':
-        return add(play, task);
-      default:
-        return task.moving ? finish(play, task, task.moving.space) : play.pop();
+    const { moving } = task;
+    if (action.type === 'choose-option') return add(play, task);
+    if (action.type === 'choose-space') {
+      return moving ? step(play, task, moving, action.space) : choose(play, task, action.space);
     }
+    return moving ? finish(play, task, moving.space) : play.pop();
   },
   /** No more steps for the token under way, or nothing left to do. */
   run: (play, task) => (task.moving ? finish(play, task, task.moving.space) : play.pop()),

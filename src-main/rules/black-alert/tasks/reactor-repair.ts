@@ -8,7 +8,10 @@ import { discardFromHand, resolveOf } from '../cards';
 import { takeUpDamage } from '../damage';
 import { resolvePrice, useUpResolvePrice } from '../modifiers';
 import { paymentsOf } from '../payments';
+import type { Play } from '../play';
+import type { CardId } from '../state';
 import type { Asked, TaskRules } from '../task-rules';
+import type { TaskOf } from '../task';
 
 const PRICE = 1;
 
@@ -38,20 +41,19 @@ export const reactorRepairTask: TaskRules<'reactor-repair'> = {
     rule: task.enhanced ? 'BA-CREACT-02' : 'BA-CREACT-01',
   }),
   answer(play, task, action) {
-    switch (action.type) {
-      case 'pay': {
-        const worth = action.cards.reduce((sum, card) => sum + resolveOf(play, card), 0);
-        const price = resolvePrice(play.frozen, 'terran', 'repair', PRICE);
-        discardFromHand(play, task.character, action.cards, 'pay');
-        useUpResolvePrice(play, 'terran', 'repair');
-        return play.replace({ ...task, credit: task.enhanced && price > 0 ? Math.floor(worth / price) : 1 });
-      }
-      case 'choose-location':
-        play.replace({ ...task, credit: task.credit - 1 });
-        return takeUpDamage(play, action.location);
-      default:
-        return play.pop();
-    }
+    if (action.type === 'pay') return pay(play, task, action.cards);
+    if (action.type !== 'choose-location') return play.pop();
+    play.replace({ ...task, credit: task.credit - 1 });
+    takeUpDamage(play, action.location);
   },
   run: (play) => play.pop(),
 };
+
+/** Cards pay for one repair; enhanced, for as many as they are worth. */
+function pay(play: Play, task: TaskOf<'reactor-repair'>, cards: readonly CardId[]): void {
+  const worth = cards.reduce((sum, card) => sum + resolveOf(play, card), 0);
+  const price = resolvePrice(play.frozen, 'terran', 'repair', PRICE);
+  discardFromHand(play, task.character, cards, 'pay');
+  useUpResolvePrice(play, 'terran', 'repair');
+  play.replace({ ...task, credit: task.enhanced && price > 0 ? Math.floor(worth / price) : 1 });
+}
