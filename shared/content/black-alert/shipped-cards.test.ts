@@ -241,17 +241,11 @@ function everyEffect(): readonly (readonly Effect[])[] {
 
 /** Every verb of some effects, those inside others too. */
 function verbsOf(effects: readonly Effect[]): readonly Verb[] {
-  return effects.flatMap((effect): readonly Verb[] => {
-    switch (effect.verb) {
-      case 'challenge':
-      case 'unless-paid':
-        return [effect.verb, ...verbsOf(effect.then)];
-      case 'choose':
-        return [effect.verb, ...effect.options.flatMap(verbsOf)];
-      case 'if':
-        return [effect.verb, ...verbsOf(effect.then), ...verbsOf(effect.else ?? [])];
-      default:
-        return [effect.verb];
-    }
-  });
+  return effects.flatMap((effect) => [effect.verb, ...verbsOf(inside(effect))]);
+}
+
+function inside(effect: Effect): readonly Effect[] {
+  if (effect.verb === 'choose') return effect.options.flat();
+  if (effect.verb === 'if') return [...effect.then, ...(effect.else ?? [])];
+  return 'then' in effect ? effect.then : [];
 }
