@@ -68,12 +68,12 @@ export function viewerFrom(timeline: AnyTimeline, text: string): Result<Viewer, 
   return actor.value === 'chance' || actor.value === 'referee' ? err(unknownSeat(text)) : ok(actor.value);
 }
 
-/** The seat named, else the only actor. With several, or none since the match is over, one has to be named. */
+/** The seat named, else the only actor, or the first seat once the match is over; of several one has to be named. */
 export function actorOr(timeline: AnyTimeline, text: string | undefined): Result<Actor, Refusal> {
   if (text !== undefined) return actorFrom(timeline, text);
   const { rules, state } = timeline;
-  const [only, ...others] = rules.actors(state);
-  if (only === undefined) return err({ code: 'match-over', message: 'The match is over.' });
+  const [only = rules.seats(state)[0], ...others] = rules.actors(state);
+  if (only === undefined) throw new Error('A match has no seats.');
   if (others.length > 0) throw new UsageError(`--seat names one of ${[only, ...others].join(', ')}.`);
   return ok(only);
 }

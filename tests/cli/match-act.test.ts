@@ -173,6 +173,18 @@ describe('plotroom check and act', () => {
     });
   });
 
+  it('nothing may be done when the match is over, and the rule says so', async () => {
+    await run('play', 'black-alert', '--seed', 'over', '--seats', 'random,random', '--out', 'over');
+    expect((await run('legal', 'over')).answer).toEqual({ actors: [], actions: {} });
+    const pass = action({ type: 'pass' });
+    expect((await run('check', 'over', '--action', pass)).answer).toMatchObject({
+      ok: false,
+      refusal: { code: 'match-over', rule: 'BA-OBJ-03' },
+    });
+    expect(await run('act', 'over', '--action', pass, '--out', 'never')).toMatchObject({ exitCode: 1 });
+    expect(existsSync(path.join(folder, 'never'))).toBe(false);
+  });
+
   it('a referee may overrule whoever has to decide', async () => {
     const place = action({ type: 'place-charon', space: 'D3' });
     const acted = await run('act', 'begun', '--seat', 'referee', '--action', place, '--out', 'refereed');

@@ -95,6 +95,10 @@ describe('a match from its file', () => {
     expect(fault({ branches: [beyond] })).toMatchObject({
       error: [{ code: 'out-of-range', at: '/branches/0/at' }],
     });
+    const twin = { ...beyond, at: 1 };
+    expect(fault({ branches: [twin, twin] })).toMatchObject({
+      error: [{ code: 'duplicate-id', at: '/branches/1/id' }],
+    });
     expect(fault({ seats: [{ player: 'person' }] })).toMatchObject({
       error: [{ code: 'out-of-range', at: '/seats' }],
     });

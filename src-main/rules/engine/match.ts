@@ -63,9 +63,14 @@ function headFaults(rules: AnyRules, { rulesVersion, records, branches, checkpoi
     ...branches.map(({ at }, index) => [`/branches/${index}/at`, at] as const),
   ];
   const message = `The match has ${records.length} records.`;
-  return places
-    .filter(([, at]) => at > records.length)
-    .map(([at]) => ({ code: 'out-of-range', message, at }));
+  const ids = branches.map(({ id }) => id);
+  const twice = ids.flatMap((id, index): Refusal[] =>
+    ids.indexOf(id) === index
+      ? []
+      : [{ code: 'duplicate-id', message: `The id "${id}" is used twice.`, at: `/branches/${index}/id` }],
+  );
+  const beyond = places.filter(([, at]) => at > records.length);
+  return [...beyond.map(([at]) => ({ code: 'out-of-range', message, at })), ...twice];
 }
 
 function replay(rules: AnyRules, match: Match, until: number): Result<AnyTimeline, readonly Refusal[]> {

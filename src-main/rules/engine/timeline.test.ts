@@ -69,6 +69,17 @@ describe('a match as a list of records', () => {
     expect(match.takeBranch('line-9')).toMatchObject({ ok: false, error: { code: 'unknown-branch' } });
   });
 
+  it('takes up no branch that the rules refuse', () => {
+    const other = opened();
+    const branches = [{ id: 'line-1', at: 2, records: [choose('2', 4), choose('1', 9)], title: '' }];
+    expect(other.load({ ...match.line, branches }).ok).toBe(true);
+    expect(other.takeBranch('line-1')).toMatchObject({
+      ok: false,
+      error: { code: 'diverged', at: '/branches/0/records/1' },
+    });
+    expect(stateHash(other.state)).toBe(stateHash(match.state));
+  });
+
   it('loads what it wrote, and says which record the rules refuse', () => {
     const other = opened();
     expect(other.load(match.line)).toEqual({ ok: true, value: null });

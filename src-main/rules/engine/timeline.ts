@@ -104,7 +104,7 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
       records.push({ seat: record.seat, action: checked.value });
       this.#advance(records.length, record.seat, checked.value);
     }
-    // Branches were checked when they were played; they are checked again when somebody goes there.
+    // A branch may be of any length and is seldom asked for: it is checked when somebody goes there.
     const branches = stored.branches as readonly Branch<Action>[];
     this.#line = { records, position: records.length, branches };
     if (stored.position < records.length) this.goTo(Math.max(0, stored.position));
@@ -148,8 +148,8 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
   }
 
   /**
-   * Takes up a branch: the present line beyond the fork becomes a branch in its place. Refuses `unknown-branch`, and
-   * `too-early` for one that leaves before the earliest state.
+   * Takes up a branch: the present line beyond the fork becomes a branch in its place. Refuses `unknown-branch`,
+   * `too-early` for one that leaves before the earliest state, and `diverged` for one that the rules refuse.
    */
   takeBranch(id: string): Result<null, Refusal> {
     const branch = this.#line.branches.find((each) => each.id === id);
@@ -157,6 +157,8 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     if (branch.at < this.earliest) {
       return err({ code: 'too-early', message: 'These rules no longer play the match as far back as that.' });
     }
+    const refused = this.#divergenceOf(branch);
+    if (refused !== null) return err(refused);
     const others = this.#line.branches.filter((each) => each !== branch);
     const tail = this.#line.records.slice(branch.at);
     const records = [...this.#line.records.slice(0, branch.at), ...branch.records];
@@ -165,6 +167,20 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     this.#line = { records, position: branch.at, branches };
     this.goTo(records.length);
     return ok(null);
+  }
+
+  /** The first record of a branch that the rules refuse; null: it can be played. */
+  #divergenceOf(branch: Branch<Action>): Divergence | null {
+    let state = this.stateAt(branch.at);
+    for (const [index, { seat, action }] of branch.records.entries()) {
+      const checked = this.rules.check(state, seat, action);
+      if (!checked.ok) {
+        const at = `/branches/${this.#line.branches.indexOf(branch)}/records/${index}`;
+        return { ...divergence(branch.at + index, checked.error), at };
+      }
+      state = this.rules.apply(state, seat, checked.value).state;
+    }
+    return null;
   }
 
   #reset(): void {
