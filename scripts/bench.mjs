@@ -25,6 +25,7 @@ export async function bench(args) {
   }
   if (parts.includes('odds')) for (const [name, row] of await oddsRows()) print(name, row);
   if (parts.includes('balance')) for (const [name, row] of await balanceRows()) print(name, row);
+  if (parts.includes('black-alert')) print('Black Alert by random play, one core', await blackAlertRow());
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
@@ -123,6 +124,12 @@ async function balanceRows() {
     ],
     ...Object.entries(byTable).map(([table, each]) => [`  of them ${table}`, wins(each)]),
   ];
+}
+
+async function blackAlertRow() {
+  const module = await benchModule('black-alert');
+  const { actionsPerSecond, matches } = module.benchBlackAlert();
+  return `${actionsPerSecond.toFixed(0)} actions a second over ${matches} matches (goal: 30,000)`;
 }
 
 /** From the first byte asked of the host to the first frame in which the table's canvas is drawn. */

@@ -1,4 +1,4 @@
-// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | screenshots | schemas | glyphs
+// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | screenshots | goldens | schemas | glyphs
 import { build } from './build.mjs';
 import { runBundle } from './bundle.mjs';
 import { say, Told } from './say.mjs';
@@ -16,6 +16,8 @@ const COMMANDS = {
   },
   /** Writes assets/fonts/glyphs.json anew from the shipped faces. */
   glyphs: async () => (await import('./glyphs.mjs')).glyphs(),
+  /** Plays the golden matches and writes them anew. */
+  goldens: async () => (await import('./goldens.mjs')).goldens(),
   start: async (args) => (await import('./start.mjs')).start(args),
   test: async (args) => (await import('./test.mjs')).test(args),
   bench: async (args) => (await import('./bench.mjs')).bench(args),

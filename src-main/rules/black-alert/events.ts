@@ -70,6 +70,8 @@ export type BlackAlertEvent =
   | { readonly type: 'infiltrated'; readonly card: CardId }
   | { readonly type: 'mission'; readonly mission: string; readonly by: CharacterId }
   | { readonly type: 'played' | 'ability'; readonly character: CharacterId; readonly card: CardId }
+  /** Faceup in the Ready slots, or as the Missions to complete. */
+  | { readonly type: 'ready' | 'missions'; readonly cards: readonly CardId[] }
   | { readonly type: 'took-ready'; readonly character: CharacterId; readonly card: CardId }
   | { readonly type: 'token'; readonly team: Team; readonly to: CharacterId }
   | { readonly type: 'note'; readonly text: string; readonly from: string }

@@ -119,7 +119,7 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
       return fillReady(play, cards);
     case 'missions':
       for (const id of cards) play.state.missions.push({ id, done: false });
-      return;
+      return play.tell({ type: 'missions', cards });
     case 'bonus':
       return addBonus(play, to.team, cards);
     case 'threat':
@@ -157,6 +157,7 @@ function peek(play: Play, pile: PileName, character: string, cards: readonly Car
 function fillReady(play: Play, cards: readonly CardId[]): void {
   const waiting = [...cards];
   play.state.ready = play.state.ready.map((card) => card ?? waiting.shift() ?? null);
+  play.tell({ type: 'ready', cards });
 }
 
 /** Bonus cards belong to the challenge that waits for them (BA-CHAL-14). */

@@ -49,5 +49,6 @@ function give(play: Play, task: TaskOf<'give-card'>, card: CardId, to: Character
   tellDrawn(play, to, [card]);
   if (task.from === 'discard') return takeFromDiscards(play, characterOf(play, to).team, card);
   const rest = task.cards.filter((each) => each !== card);
+  if (rest.length > 0) play.tell({ type: 'ready', cards: [...rest] });
   play.state.ready = play.state.ready.map((slot) => slot ?? rest.shift() ?? null);
 }
