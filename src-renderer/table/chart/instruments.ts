@@ -38,7 +38,9 @@ function rulerStepsCm(pxPerCm: number): RulerSteps {
 
 const CM_PER_INCH = 2.54;
 /** Units to the inch. */
-const unitsPerIn = ({ units }: Pick<ChartModel, 'units'>): number => (units === 'cm' ? CM_PER_INCH : 1);
+/** How many of the person's units of length an inch has. */
+export const unitsPerIn = ({ units }: Pick<ChartModel, 'units'>): number =>
+  units === 'cm' ? CM_PER_INCH : 1;
 
 export function drawInstruments(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
   drawRose(pen, frame, stage);

@@ -11,6 +11,7 @@ import { Pen } from '../draw/pen';
 import { lineBoxes, overlap } from '../labels/boxes';
 import type { ChartModel } from '../scene-model';
 import { sectorBox } from './ground';
+import { unitsPerIn } from './instruments';
 
 type System = ChartModel['systems'][number];
 
@@ -46,7 +47,7 @@ export class RimNames {
     while (this.#rims.length > chart.systems.length) this.#rims.pop()?.pen.destroy();
     return chart.systems.flatMap((system, i) => {
       const rim = (this.#rims[i] ??= this.#newRim());
-      const text = nameOf(system, i);
+      const text = nameOf(system, i, chart);
       const place = freePlace(system, frame.text.measure(text, 'rim'), sector, closed, frame.pxPerIn);
       drawRim(rim, text, place, frame);
       return place?.boxes ?? [];
@@ -66,9 +67,11 @@ export class RimNames {
 }
 
 /** Layouts number their systems; a plan's own may be named in any way. */
-function nameOf(system: System, index: number): string {
+function nameOf(system: System, index: number, chart: ChartModel): string {
   const number = /^\d{1,2}$/.test(system.id) ? system.id : String(index + 1);
-  return `SYSTEM ${number} · RADIUS ${system.radiusIn}`;
+  const isMetric = chart.units === 'cm';
+  const radius = isMetric ? `${(system.radiusIn * unitsPerIn(chart)).toFixed(1)} CM` : system.radiusIn;
+  return `SYSTEM ${number} · RADIUS ${radius}`;
 }
 
 function drawRim(rim: Rim, text: string, place: Place | null, frame: Frame): void {
