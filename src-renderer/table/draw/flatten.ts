@@ -6,6 +6,11 @@ import type { Path, PathStep, Point } from '../../../shared/geometry';
 
 /** The farthest a chord may lie from its arc, screen pixels, unless a picture with finer pixels asks for less. */
 export const SAGITTA_PX = 0.04;
+
+/** For a pixel ratio: as coarse as on any screen, finer only where a picture magnifies more. */
+export function sagittaOf(dpr: number): number {
+  return SAGITTA_PX * Math.min(1, 2 / dpr);
+}
 const RAD = Math.PI / 180;
 
 /** x0, y0, x1, y1 ... in pixels. */

@@ -2,7 +2,7 @@
 import { INKS } from '../inks';
 import { PlateContexts } from '../pieces/plate-contexts';
 import type { ThemeName } from '../scene-types';
-import { sagittaOf } from './frame';
+import { sagittaOf } from './flatten';
 import type { Frame } from './frame';
 import { gradientsOf } from './gradients';
 import { TextTextures } from './text-textures';

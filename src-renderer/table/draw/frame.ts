@@ -1,7 +1,6 @@
 /** What every drawing function is told about the moment it draws for. */
 import type { Inks } from '../inks';
 import type { PlateContexts } from '../pieces/plate-contexts';
-import { SAGITTA_PX } from './flatten';
 import type { Gradients } from './gradients';
 import type { TextTextures } from './text-textures';
 
@@ -14,11 +13,6 @@ export interface Frame {
   readonly text: TextTextures;
   readonly gradients: Gradients;
   readonly plates: PlateContexts;
-}
-
-/** For a pixel ratio: as coarse as on any screen, finer only where a picture magnifies more. */
-export function sagittaOf(dpr: number): number {
-  return SAGITTA_PX * Math.min(1, 2 / dpr);
 }
 
 /** Rounds a length to whole device pixels, so that hairlines and letters are sharp. */

@@ -6,7 +6,7 @@
 import type { GraphicsContext } from 'pixi.js';
 import type { Inks } from '../inks';
 import type { PieceShape, SeatInk } from '../scene-model';
-import { sagittaOf } from '../draw/frame';
+import { sagittaOf } from '../draw/flatten';
 import { buildPlate } from './plate';
 import type { PlateLook } from './plate';
 import { buildSilhouette, UNITS_PER_IN } from './silhouette';
