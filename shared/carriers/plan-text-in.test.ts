@@ -64,11 +64,24 @@ describe('a plan', () => {
     const both = zip({ 'a.plotroom': '{}', 'plan.plotroom': PLAN });
     expect(planTextIn(both)).toMatchObject({ ok: true, value: { text: PLAN } });
   });
+
+  it('zipped on a Mac is found behind what that system adds under the same name', () => {
+    const files = {
+      '__MACOSX/._fleet.plotroom': '\0\x05',
+      '._fleet.plotroom': '\0\x05',
+      'fleet.plotroom': PLAN,
+    };
+    expect(planTextIn(zip(files))).toMatchObject({ ok: true, value: { text: PLAN } });
+  });
 });
 
 describe('a file without a plan', () => {
   it.each(KINDS)('is refused as such: %s', (carrier) => {
     expect(planTextIn(empty[carrier])).toMatchObject({ ok: false, error: { code: 'no-plan-inside' } });
+  });
+
+  it('may be an archive of nothing', () => {
+    expect(planTextIn(zip({}))).toMatchObject({ ok: false, error: { code: 'no-plan-inside' } });
   });
 
   it('may have another attachment, which is not taken for one', async () => {
@@ -92,6 +105,13 @@ describe('a damaged file', () => {
       const half = carriers[carrier].subarray(0, Math.floor(carriers[carrier].length / 3));
       expect(planTextIn(half)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
     }
+  });
+
+  it('an archive whose plan was changed does not pass for whole', () => {
+    const stored = zipSync({ 'plan.plotroom': [strToU8(PLAN), { level: 0 }] });
+    const at = stored.indexOf('n'.charCodeAt(0), 1000);
+    stored[at] = 'm'.charCodeAt(0);
+    expect(planTextIn(stored)).toMatchObject({ ok: false, error: { code: 'unreadable' } });
   });
 
   it('a picture whose plan was changed does not pass for whole', () => {

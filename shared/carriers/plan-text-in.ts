@@ -8,7 +8,7 @@ import { PDF_SIGNATURE, planInPdf } from './plan-in-pdf';
 import { planInPng } from './plan-in-png';
 import { planInZip } from './plan-in-zip';
 import { PNG_SIGNATURE } from './png-chunks';
-import { ZIP_SIGNATURE } from './zip-entries';
+import { ZIP_SIGNATURE, ZIP_WITHOUT_ENTRIES } from './zip-entries';
 
 export const CARRIERS = ['json', 'png', 'pdf', 'zip'] as const;
 export type Carrier = (typeof CARRIERS)[number];
@@ -34,7 +34,8 @@ export function planTextIn(bytes: Uint8Array): Result<CarriedPlan, Refusal> {
 function carrierOf(bytes: Uint8Array): Carrier {
   if (holds(bytes, PNG_SIGNATURE, 0)) return 'png';
   if (holds(bytes, PDF_SIGNATURE, 0)) return 'pdf';
-  return holds(bytes, ZIP_SIGNATURE, 0) ? 'zip' : 'json';
+  const isArchive = holds(bytes, ZIP_SIGNATURE, 0) || holds(bytes, ZIP_WITHOUT_ENTRIES, 0);
+  return isArchive ? 'zip' : 'json';
 }
 
 function textIn(bytes: Uint8Array, carrier: Carrier): Result<string, Refusal> {

@@ -6,17 +6,22 @@ import { strFromU8 } from 'fflate';
 import { err, ok, type Result } from '../base';
 import { inflateAtMost, type InflateFault } from './bounded-inflate';
 import { find, holds, littleEndian } from './bytes';
+import { crc32 } from './crc32';
 
 export interface ZipEntry {
   readonly name: string;
   /** As the archive holds it. */
   readonly packed: Uint8Array;
   readonly isDeflated: boolean;
+  /** Of the bytes that were packed. */
+  readonly checksum: number;
 }
 
 export const ZIP_SIGNATURE = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 const ENTRY = Uint8Array.of(0x50, 0x4b, 0x01, 0x02);
-const END = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
+/** An archive's end, with which one without entries begins. */
+export const ZIP_WITHOUT_ENTRIES = Uint8Array.of(0x50, 0x4b, 0x05, 0x06);
+const END = ZIP_WITHOUT_ENTRIES;
 const ENTRY_HEAD = 46;
 const LOCAL_HEAD = 30;
 const END_HEAD = 22;
@@ -40,8 +45,13 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | null {
   return entries;
 }
 
-/** The entry's bytes, at most `limit`. */
+/** The entry's bytes, at most `limit`; `damaged` also where they are not those that were packed. */
 export function unpacked(entry: ZipEntry, limit: number): Result<Uint8Array, InflateFault> {
+  const bytes = opened(entry, limit);
+  return bytes.ok && crc32(bytes.value) !== entry.checksum ? err('damaged') : bytes;
+}
+
+function opened(entry: ZipEntry, limit: number): Result<Uint8Array, InflateFault> {
   if (entry.isDeflated) return inflateAtMost(entry.packed, limit, 'raw');
   return entry.packed.length > limit ? err('too-large') : ok(entry.packed);
 }
@@ -65,5 +75,6 @@ function entryAt(bytes: Uint8Array, at: number): ZipEntry | null {
   const to = from + littleEndian(bytes, at + 20);
   if (to > bytes.length) return null;
   const name = strFromU8(bytes.subarray(at + ENTRY_HEAD, at + ENTRY_HEAD + littleEndian(bytes, at + 28, 2)));
-  return { name, packed: bytes.subarray(from, to), isDeflated: method === DEFLATED };
+  const checksum = littleEndian(bytes, at + 16);
+  return { name, packed: bytes.subarray(from, to), isDeflated: method === DEFLATED, checksum };
 }

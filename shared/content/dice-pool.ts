@@ -92,6 +92,10 @@ export function readDicePool(value: unknown): Result<DicePool, readonly Refusal[
     if (!list.success) return err(refusalsOf(list.error, value));
     return ok(poolOf(poolSchema.parse({}), listed(list.data, '')));
   }
+  // A catch-all schema passes over this one key, which JSON may well hold: dice left uncounted would be a wrong answer.
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
+    return err([{ code: 'unknown-key', message: '"__proto__" is no die.', at: '/__proto__' }]);
+  }
   const pool = poolSchema.safeParse(value);
   if (!pool.success) return err(refusalsOf(pool.error, value));
   return ok(poolOf(pool.data, diceOf(pool.data)));

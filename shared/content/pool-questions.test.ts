@@ -76,6 +76,23 @@ describe('a pool', () => {
   });
 });
 
+describe('conversions', () => {
+  const conversion = (spend: object, gain: object, more: object = {}) => ({
+    intuition: 40,
+    conversions: [{ spend, gain, ...more }],
+  });
+
+  it('that gain all they spend and more are refused unless something bounds their uses', () => {
+    const endless = ['out-of-range', '/conversions/0'];
+    expect(fault(conversion({ success: 1 }, { success: 2 }))).toEqual(endless);
+    expect(fault(conversion({ analysis: 1 }, { analysis: 1, success: 1 }))).toEqual(endless);
+    expect(fault(conversion({ success: 1 }, { success: 2 }, { times: 2 }))).toBeNull();
+    expect(fault(conversion({}, { success: 1 }))).toBeNull();
+    expect(fault(conversion({ analysis: 1 }, { analysis: 1 }))).toBeNull();
+    expect(fault(conversion({ analysis: 2 }, { analysis: 1, success: 9 }))).toBeNull();
+  });
+});
+
 describe('an attack', () => {
   const target = { evasion: 1 };
 

@@ -6,6 +6,7 @@ import {
   type AttackQuestion,
   type Conversion,
   type Die,
+  isEndless,
   type PoolPart,
   TEST_GOALS,
   type TestQuestion,
@@ -26,7 +27,7 @@ const SKILL_DIE = 'expertise';
 /**
  * What a pool asks, with the dice of the pack. A pool with `attack` is an attack, else a test.
  * `unknown-id`: a die, unit, weapon or alert row that the pack lacks; `unknown-figure`: one that nobody knows;
- * `out-of-range`: power beyond what the weapon takes, a goal that the question cannot have; `unknown-key`: what only
+ * `out-of-range`: power beyond what the weapon takes, a goal that the question cannot have, an endless conversion; `unknown-key`: what only
  * tests have, in an attack.
  */
 export function poolQuestion(
@@ -34,6 +35,8 @@ export function poolQuestion(
   pool: DicePool,
   difficulty: number | null,
 ): Result<PoolQuestion, Refusal> {
+  const endless = conversionsOf(pool).findIndex(isEndless);
+  if (endless >= 0) return err(endlessRefusal(endless));
   const parts: PoolPart[] = [];
   for (const { id, count, at } of pool.dice) {
     const die = dieIn(content, id, at);
@@ -133,6 +136,12 @@ function armedPool(
 
 function conversionsOf({ conversions }: DicePool): readonly Conversion[] {
   return conversions.map(({ spend, gain, times }) => ({ spend, gain, times: times ?? null }));
+}
+
+function endlessRefusal(index: number): Refusal {
+  const message =
+    'A conversion that gains all it spends and more would never end; "times" says how often it is used.';
+  return { code: 'out-of-range', message, at: `/conversions/${index}` };
 }
 
 function goalRefusal(what: string, goals: readonly string[]): Refusal {

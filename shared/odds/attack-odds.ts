@@ -1,8 +1,8 @@
 /** The odds of an attack: from power spent to damage sustained (ITU-DICE-13, with the readings of the house). */
-import { ok, type Refusal, type Result } from '../base';
+import { err, ok, type Refusal, type Result } from '../base';
 import { type AttackKeywords, type AttackOutcome, attackOutcomes, type AttackTarget } from './attack-outcome';
 import type { Exact } from './chance';
-import { type Conversion, convertedTallies, deltaConversions } from './conversions';
+import { type Conversion, Converter, deltaConversions, tooManyConversions } from './conversions';
 import { attackAssumptions } from './attack-assumptions';
 import { type Assumption, type OddsReadings, readDelta, successesOnly } from './readings';
 import { rollPool } from './roll';
@@ -90,7 +90,8 @@ interface Attacked {
  */
 export function attackOdds(question: AttackQuestion, readings: OddsReadings): Result<AttackOdds, Refusal> {
   const conversions = conversionsOf(question, readings);
-  const doneBy = oncePerTally((shows) => bestOutcome(question, readings, conversions, shows));
+  const converter = new Converter(conversions);
+  const doneBy = oncePerTally((shows) => bestOutcome(question, readings, converter.made(shows)));
   const rolled = rollPool(question.pool, question.rerolls, (shows) => readDelta(shows, readings.delta), {
     view: attackView(question, readings, conversions),
     worth: (shows) => worthOf(question, doneBy(shows)),
@@ -98,7 +99,12 @@ export function attackOdds(question: AttackQuestion, readings: OddsReadings): Re
   if (!rolled.ok) return rolled;
   const { outcomes, total } = rolled.value;
   const all = outcomes.map(({ shows, ways }) => ({ outcome: { shows, done: doneBy(shows) }, ways }));
+  if (converter.gaveUp) return err(tooManyConversions(diceOf(question)));
   return ok(summarise(question, readings, all, total));
+}
+
+function diceOf({ pool }: AttackQuestion): number {
+  return pool.reduce((sum, { count }) => sum + count, 0);
 }
 
 function spends(conversions: readonly Conversion[], symbol: DieSymbol): boolean {
@@ -138,13 +144,10 @@ function attackView(
 function bestOutcome(
   question: AttackQuestion,
   readings: OddsReadings,
-  conversions: readonly Conversion[],
-  shows: Tally,
+  made: readonly Tally[],
 ): AttackOutcome {
   const { target, keywords } = question;
-  const all = convertedTallies(shows, conversions).flatMap((made) =>
-    attackOutcomes(made, target, keywords, readings),
-  );
+  const all = made.flatMap((one) => attackOutcomes(one, target, keywords, readings));
   return all.reduce((best, one) => {
     const gain = worthOf(question, one) - worthOf(question, best);
     return gain > 0 || (gain === 0 && hurtBy(one) > hurtBy(best)) ? one : best;
@@ -172,10 +175,10 @@ function summarise(
   all: readonly Weighted<Attacked>[],
   total: bigint,
 ): AttackOdds {
-  const { pool, target, goal } = question;
+  const { target, goal } = question;
   const hasEnd = target.hull !== null || target.health !== null;
   return {
-    dice: pool.reduce((sum, { count }) => sum + count, 0),
+    dice: diceOf(question),
     goal,
     hit: chanceThat(all, total, ({ done }) => done.hit),
     destroyed: hasEnd ? chanceThat(all, total, ({ done }) => done.destroyed) : null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertedTallies, tallyOf } from './index';
+import { attackOdds, convertedTallies, DEFAULT_ODDS_READINGS, tallyOf, testOdds } from './index';
+import { Converter } from './conversions';
 
 const analyses = (analysis: number) => tallyOf({ analysis });
 
@@ -47,5 +48,30 @@ describe('effects that spend results', () => {
     expect(convertedTallies(analyses(1), [circle])).toEqual([analyses(1)]);
     const free = { spend: {}, gain: { success: 1 }, times: null };
     expect(convertedTallies(analyses(0), [free])).toEqual([analyses(0), tallyOf({ success: 1 })]);
+  });
+});
+
+describe('conversions that make more than can be counted', () => {
+  const change = { spend: { analysis: 1 }, gain: { success: 1 }, times: null };
+  const back = { spend: { success: 1 }, gain: { breakthrough: 1 }, times: null };
+  const conversions = [change, back, change, back, change, back];
+  const die = { id: 'd', faces: [{}, { analysis: 1 }, { success: 2 }, { breakthrough: 1 }, { success: 1 }] };
+  const asked = { pool: [{ die, count: 60 }], rerolls: [], conversions } as const;
+
+  it('are given up, and what was made by then is not told for an answer', () => {
+    const test = testOdds({ ...asked, swap: null, difficulty: 3, goal: 'success' }, DEFAULT_ODDS_READINGS);
+    expect(test).toMatchObject({ error: { code: 'out-of-range', at: '/conversions' } });
+    const target = { evasion: 2, shields: 1, hull: null, health: null };
+    const keywords = { pierce: 0, breach: 0, lethal: 0 };
+    const attack = attackOdds({ ...asked, keywords, target, goal: 'damage' }, DEFAULT_ODDS_READINGS);
+    expect(attack).toMatchObject({ error: { code: 'out-of-range', at: '/conversions' } });
+  });
+
+  it('do not include one conversion of sixty dice', () => {
+    const converter = new Converter([change]);
+    for (let analysis = 0; analysis <= 60; analysis += 1) {
+      expect(converter.made(analyses(analysis))).toHaveLength(analysis + 1);
+    }
+    expect(converter.gaveUp).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ export {
 } from './attack-odds';
 export * from './attack-outcome';
 export { type Exact, exactly } from './chance';
-export { type Conversion, convertedTallies } from './conversions';
+export { type Conversion, convertedTallies, isEndless } from './conversions';
 export * from './readings';
 export { type Aim, type RollDistribution, type RollOutcome, rollPool } from './roll';
 export type { CountChance, ResultChance } from './summary';

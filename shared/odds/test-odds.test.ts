@@ -170,6 +170,13 @@ describe('die effects', () => {
     expect(chance('successOrAnalysis')).toBe('1/3');
   });
 
+  it('a pool with so many dice to swap that trying them all would take too long is refused', () => {
+    const swap = { from: 'intuition', to: EXPERTISE, upTo: 60 };
+    expect(testOdds(question(60, 0, { swap }), DEFAULT_ODDS_READINGS)).toMatchObject({
+      error: { code: 'out-of-range', at: '/augmented' },
+    });
+  });
+
   it('ITU-OKEY-03: as many intuition dice are swapped for expertise dice as serve the goal', () => {
     const swap = { from: 'intuition', to: EXPERTISE, upTo: 2 };
     const plain = odds(question(3, 0, { difficulty: 2, swap }));

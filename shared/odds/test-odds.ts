@@ -1,7 +1,7 @@
 /** The odds of a test: dice, rerolls and conversions against a difficulty (ITU-DICE-10). */
-import { type Refusal, type Result, ok } from '../base';
+import { err, ok, type Refusal, type Result } from '../base';
 import type { Exact } from './chance';
-import { type Conversion, convertedTallies, deltaConversions } from './conversions';
+import { type Conversion, Converter, deltaConversions, tooManyConversions } from './conversions';
 import {
   type Assumption,
   assumeBreakthrough,
@@ -78,10 +78,21 @@ interface Tested {
  * and open deltas; reaching the difficulty is enough. `out-of-range`: the pool is too large to be counted.
  */
 export function testOdds(question: TestQuestion, readings: OddsReadings): Result<TestOdds, Refusal> {
+  const conversions = conversionsOf(question, readings);
+  const converter = new Converter(conversions);
+  const madeOf = oncePerTally((shows) => bestMade(question, converter.made(shows)));
+  const aim: Aim = {
+    view: aimView(question, conversions),
+    worth: (shows) => worthOf(question, madeOf(shows)),
+  };
   let best: Tried | null = null;
+  let outcomes = 0;
   for (let swapped = 0; swapped <= mostSwapped(question); swapped += 1) {
-    const tried = tryTest(question, readings, swapped);
+    const tried = tryTest({ question, readings, aim, madeOf }, swapped);
     if (!tried.ok) return tried;
+    outcomes += tried.value.all.length;
+    if (outcomes > MOST_OUTCOMES) return err(tooManySwaps(diceOf(question)));
+    if (converter.gaveUp) return err(tooManyConversions(diceOf(question)));
     if (best === null || tried.value.worth * best.total > best.worth * tried.value.total) best = tried.value;
   }
   if (best === null) throw new Error('A test was never tried.');
@@ -96,19 +107,32 @@ interface Tried {
   readonly worth: bigint;
 }
 
+/** So many outcomes, of all the ways to swap dice together, are weighed in about two seconds. */
+const MOST_OUTCOMES = 250_000;
+
+function tooManySwaps(dice: number): Refusal {
+  const message = `A pool of ${dice} dice with so many to swap is too large to be counted exactly.`;
+  return { code: 'out-of-range', message, at: '/augmented' };
+}
+
+function diceOf({ pool }: TestQuestion): number {
+  return pool.reduce((sum, { count }) => sum + count, 0);
+}
+
 function mostSwapped({ pool, swap }: TestQuestion): number {
   if (swap === null) return 0;
   const there = pool.reduce((sum, { die, count }) => sum + (die.id === swap.from ? count : 0), 0);
   return Math.min(swap.upTo, there);
 }
 
-function tryTest(question: TestQuestion, readings: OddsReadings, swapped: number): Result<Tried, Refusal> {
-  const conversions = conversionsOf(question, readings);
-  const madeOf = oncePerTally((shows) => bestMade(question, convertedTallies(shows, conversions)));
-  const aim: Aim = {
-    view: aimView(question, conversions),
-    worth: (shows) => worthOf(question, madeOf(shows)),
-  };
+interface Trial {
+  readonly question: TestQuestion;
+  readonly readings: OddsReadings;
+  readonly aim: Aim;
+  readonly madeOf: (shows: Tally) => Tally;
+}
+
+function tryTest({ question, readings, aim, madeOf }: Trial, swapped: number): Result<Tried, Refusal> {
   const view = (shows: Tally) => readDelta(shows, readings.delta);
   const rolled = rollPool(swappedPool(question, swapped), question.rerolls, view, aim);
   if (!rolled.ok) return rolled;
@@ -182,7 +206,7 @@ function summarise(question: TestQuestion, readings: OddsReadings, { swapped, al
     return successesOf(made) - (readings.breakthroughPerSuccess ? 0 : made.breakthrough);
   };
   return {
-    dice: question.pool.reduce((sum, { count }) => sum + count, 0),
+    dice: diceOf(question),
     goal: question.goal,
     swapped,
     success:

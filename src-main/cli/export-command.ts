@@ -9,7 +9,7 @@ import { type Answer, answered, refused } from './answer';
 import type { CommandIo } from './command-io';
 import { readDrawingArt } from './drawing-art';
 import { type ExportRequest, MAX_PX } from './export-options';
-import { writeBytes } from './files';
+import { isSameFile, writeBytes } from './files';
 import { loadRasterizer, pictureRows } from './rasterizer';
 import { UsageError } from './usage-error';
 
@@ -36,14 +36,15 @@ export async function answerExport(
   plan: Plan | null,
   request: ExportRequest,
 ): Promise<Answer> {
+  const { out, format, source } = request;
+  if (source !== undefined && (await isSameFile(io, source, out))) return refused(ownPlan(out));
   const subject = await subjectOf(io, pack, plan, request);
   if (!subject.ok) return refused(subject.error);
   const exported = await exportedAs(io, subject.value, request);
   if (!exported.ok) return refused(exported.error);
   const { bytes, facts, missing } = exported.value;
-  const written = await writeBytes(io, request.out, bytes);
+  const written = await writeBytes(io, out, bytes);
   if (!written.ok) return refused(written.error);
-  const { out, format } = request;
   const letters = [...new Set([...subject.value.missing, ...missing])];
   const missingLetters = letters.length === 0 ? {} : { missingLetters: letters };
   return answered({ file: out, format, bytes: bytes.length, ...facts, ...missingLetters });
@@ -72,6 +73,10 @@ async function subjectOf(
 
 function unknownUnit(plan: Plan, { drawing }: ExportRequest): string | undefined {
   return drawing.arcs.map(({ unit }) => unit).find((id) => !plan.units.some((unit) => unit.id === id));
+}
+
+function ownPlan(out: string): Refusal {
+  return { code: 'unwritable', message: `${out} is the plan itself; an export never replaces it.` };
 }
 
 function unknownId(id: string): Refusal {

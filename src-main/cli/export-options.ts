@@ -7,6 +7,7 @@ import {
   PDF_LIMITS,
   type PdfSetup,
 } from '../../shared/carriers/pdf-setup';
+import { COORDINATE_LIMIT_IN } from '../../shared/documents';
 import { type Instrument, INSTRUMENTS } from '../../shared/drawing/instruments';
 import { DEFAULT_PLAN_DRAWING, type PlanDrawingOptions } from '../../shared/drawing/options';
 import type { Box } from '../../shared/drawing/types';
@@ -22,6 +23,8 @@ export const LAYERS = ['labels', 'graticule', 'setup-areas', 'annotations', 'uni
 /** The longest side of a picture, pixels. */
 export const MAX_PX = 16_384;
 const DEFAULT_WIDTH_PX = 3840;
+/** The shortest side of a part of the table, inches: lines of a smaller one are thicker than it. */
+const LEAST_SIDE_IN = 0.1;
 
 export interface ExportOptions {
   readonly format: string;
@@ -45,6 +48,8 @@ export interface ExportOptions {
 export interface ExportRequest {
   readonly format: ExportFormat;
   readonly out: string;
+  /** The file of the plan; undefined for instruments alone. */
+  readonly source: string | undefined;
   readonly drawing: PlanDrawingOptions;
   readonly setup: PdfSetup;
   readonly widthPx: number;
@@ -53,7 +58,8 @@ export interface ExportRequest {
 }
 
 /** Reads the options; throws `UsageError` also for one that the format, or a print without a plan, has no use for. */
-export function exportRequest(options: ExportOptions, hasPlan: boolean): ExportRequest {
+export function exportRequest(options: ExportOptions, source: string | undefined): ExportRequest {
+  const hasPlan = source !== undefined;
   const format = wordFrom(options.format, EXPORT_FORMATS, '--format');
   if (options.out === '') throw new UsageError('--out takes the name of a file.');
   refuseStrangers(options, format, hasPlan);
@@ -63,6 +69,7 @@ export function exportRequest(options: ExportOptions, hasPlan: boolean): ExportR
   return {
     format,
     out: options.out,
+    source,
     drawing: drawingFrom(options),
     setup: setupFrom(options),
     widthPx: widthFrom(options.width),
@@ -134,6 +141,14 @@ function boxFrom(text: string): Box {
     .map((part) => numberFrom(part.trim(), '--box'));
   if (more.length > 0 || text.split(',').length !== 4 || x1 <= x0 || y1 <= y0) {
     throw new UsageError(`--box takes x0,y0,x1,y1 with x0 < x1 and y0 < y1, not "${text}".`);
+  }
+  if (Math.max(-x0, -y0, x1, y1) > COORDINATE_LIMIT_IN) {
+    throw new UsageError(
+      `--box reaches at most ${COORDINATE_LIMIT_IN} inches from the sector's corner, either way.`,
+    );
+  }
+  if (Math.min(x1 - x0, y1 - y0) < LEAST_SIDE_IN) {
+    throw new UsageError(`--box has sides of at least ${LEAST_SIDE_IN} inches, not "${text}".`);
   }
   return { x0, y0, x1, y1 };
 }

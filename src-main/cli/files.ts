@@ -1,14 +1,16 @@
 /** Files that the command reads and writes. */
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { err, ok, type Refusal, type Result } from '../../shared/base';
+import { MAX_CARRIER_BYTES } from '../../shared/carriers/limits';
 import { planTextIn } from '../../shared/carriers/plan-text-in';
 import { type ContentPack } from '../../shared/content';
 import { parsePlan, type Plan } from '../../shared/documents';
 import type { CommandIo } from './command-io';
 
-/** The text of a file, or `unreadable`. */
+/** The text of a file: `unreadable`, `too-large`. */
 export async function readText(io: CommandIo, place: string): Promise<Result<string, Refusal>> {
   const bytes = await readBytes(io, place);
   return bytes.ok ? ok(bytes.value.toString('utf8')) : bytes;
@@ -16,10 +18,23 @@ export async function readText(io: CommandIo, place: string): Promise<Result<str
 
 async function readBytes(io: CommandIo, place: string): Promise<Result<Buffer, Refusal>> {
   try {
-    return ok(await fs.readFile(path.resolve(io.workingFolder, place)));
+    const chunks: Buffer[] = [];
+    let size = 0;
+    // Piece by piece, since a device tells no size and may have no end.
+    for await (const chunk of createReadStream(path.resolve(io.workingFolder, place))) {
+      const bytes = chunk as Buffer; // without an encoding a stream of a file gives nothing else
+      size += bytes.length;
+      if (size > MAX_CARRIER_BYTES) return err(tooLarge(place));
+      chunks.push(bytes);
+    }
+    return ok(Buffer.concat(chunks));
   } catch (cause) {
     return err({ code: 'unreadable', message: `${place} could not be read (${reasonOf(cause)}).` });
   }
+}
+
+function tooLarge(place: string): Refusal {
+  return { code: 'too-large', message: `${place} is larger than any file of Plotroom.` };
 }
 
 /** The text of a plan file, or of the plan that a picture, PDF or archive carries: `no-plan-inside`, `unreadable`. */
@@ -57,8 +72,7 @@ export async function writeBytes(
 ): Promise<Result<null, Refusal>> {
   const target = path.resolve(io.workingFolder, place);
   try {
-    const there = await fs.stat(target).catch(() => null); // nothing there, or writing tells why
-    if (there !== null && !there.isFile()) {
+    if (place.endsWith('/') || place.endsWith(path.sep) || (await isNoFile(target))) {
       return err({ code: 'unwritable', message: `${place} could not be written (it is no file).` });
     }
     await writeFileAtomic(target, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -66,6 +80,23 @@ export async function writeBytes(
   } catch (cause) {
     return err({ code: 'unwritable', message: `${place} could not be written (${reasonOf(cause)}).` });
   }
+}
+
+/** True of a folder, a device, or a link that leads nowhere. */
+async function isNoFile(target: string): Promise<boolean> {
+  // What cannot be looked at is not there, or writing tells why.
+  const [there, itself] = await Promise.all([
+    fs.stat(target).catch(() => null),
+    fs.lstat(target).catch(() => null),
+  ]);
+  return there === null ? itself !== null : !there.isFile();
+}
+
+/** True if both names lead to one file that is there. */
+export async function isSameFile(io: CommandIo, one: string, other: string): Promise<boolean> {
+  const at = (place: string) => fs.stat(path.resolve(io.workingFolder, place)).catch(() => null); // reading tells why
+  const [first, second] = await Promise.all([at(one), at(other)]);
+  return first !== null && second !== null && first.dev === second.dev && first.ino === second.ino;
 }
 
 function reasonOf(cause: unknown): string {

@@ -153,7 +153,7 @@ function addExport(program: Command, run: Run): void {
     )
     .option('--no-plan', 'png, pdf: do not put the plan into the file')
     .action(async (file: string | undefined, options: ExportOptions) => {
-      const request = exportRequest(options, file !== undefined);
+      const request = exportRequest(options, file);
       // What draws and prints is loaded for who asks for it: other commands start sooner without.
       const { answerExport } = await import('./export-command');
       const answer = (pack: ContentPack, plan: Plan | null) => answerExport(run.io, pack, plan, request);

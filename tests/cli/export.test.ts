@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readFileSync, writeFileSync, existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
@@ -171,6 +171,15 @@ describe('a file that carries a plan', () => {
   });
 });
 
+describe('a file without an end', () => {
+  it('is given up once it is larger than any file of ours', async () => {
+    expect(await plotroom(folder, ['validate', '/dev/zero'])).toMatchObject({
+      exitCode: 1,
+      answer: { error: { code: 'too-large' } },
+    });
+  });
+});
+
 describe('refused', () => {
   it('is a unit that the plan lacks and a place that cannot be written', async () => {
     const svg = ['--format', 'svg', '--out'];
@@ -185,6 +194,30 @@ describe('refused', () => {
       });
     }
     expect(statSync('/dev/null').isFile()).toBe(false);
+  });
+
+  it('is a folder that is not there, and a link that leads nowhere, which stays', async () => {
+    symlinkSync('nowhere', path.join(folder, 'lost.svg'));
+    for (const place of ['new/', 'lost.svg']) {
+      expect(await exported(file, '--format', 'svg', '--out', place)).toMatchObject({
+        exitCode: 1,
+        answer: { error: { code: 'unwritable' } },
+      });
+    }
+    expect(lstatSync(path.join(folder, 'lost.svg')).isSymbolicLink()).toBe(true);
+    expect(existsSync(path.join(folder, 'new'))).toBe(false);
+  });
+
+  it('is to replace the plan by its own picture, by whatever name', async () => {
+    fileIn(folder, 'own.plotroom', PLAN);
+    symlinkSync('own.plotroom', path.join(folder, 'link.plotroom'));
+    for (const out of ['own.plotroom', './own.plotroom', 'link.plotroom']) {
+      expect(await exported('own.plotroom', '--format', 'svg', '--out', out)).toMatchObject({
+        exitCode: 1,
+        answer: { error: { code: 'unwritable' } },
+      });
+    }
+    expect(JSON.parse(bytesOf('own.plotroom').toString('utf8'))).toEqual(PLAN);
   });
 
   it('is wrong usage, with exit 2 and nothing written', async () => {
@@ -214,6 +247,10 @@ describe('refused', () => {
       [file, '--format', 'svg', '--out', 'x', '--box', '0,0,1'],
       [file, '--format', 'svg', '--out', 'x', '--box', '0,0,0,1'],
       [file, '--format', 'svg', '--out', 'x', '--box', '0,0,1,NaN'],
+      [file, '--format', 'png', '--out', 'x', '--box', '0,0,1e9,1e9'],
+      [file, '--format', 'png', '--out', 'x', '--box', '-10000.5,0,1,1'],
+      [file, '--format', 'png', '--out', 'x', '--box', '0,0,1e-9,1e-9'],
+      [file, '--format', 'svg', '--out', 'x', '--box', '0,0,36,0.05'],
       [file, '--format', 'svg', '--out', 'x', '--layers', 'everything'],
       [file, '--format', 'svg', '--out', 'x', '--arcs', 'a'],
       [file, '--format', 'svg', '--out', 'x', '--arcs', 'a:guns'],

@@ -75,6 +75,7 @@ describe('plotroom odds', () => {
       [{ intuition: 'two' }, 'wrong-type', '/intuition'],
       [{ attack: {} }, 'missing-key', '/attack/evasion'],
       [{ intuition: 50, expertise: 50 }, 'out-of-range', undefined],
+      ['{"intuition": 1, "__proto__": 3}', 'unknown-key', '/__proto__'],
     ] as const) {
       const { exitCode, answer } = await odds(pool);
       expect([exitCode, answer]).toMatchObject([1, { error: { code, ...(at === undefined ? {} : { at }) } }]);
