@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { READINGS } from '../../src-main/rules/black-alert';
+import type { BlackAlertContent } from '../../shared/content/black-alert';
+import { blackAlert, READINGS, readingsOf } from '../../src-main/rules/black-alert';
 import { pick, randomFrom } from '../../src-main/rules/engine';
-import { rulesWith, SEATS } from '../support/black-alert';
+import { CONTENT, SEATS } from '../support/black-alert';
+import { shippedBlackAlert } from '../support/shipped-content';
 import { conform } from './conform';
 
 /** Far more records than any match by chance has had. */
@@ -13,22 +15,33 @@ function anyReadings(seed: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(READINGS).map(([key, values]) => [key, pick(values, random)]));
 }
 
+/** A match over a content; the shipped pack has every Character that the fixture's seats name. */
+function holds(
+  content: BlackAlertContent,
+  seats: 2 | 3 | 4,
+  given: Readonly<Record<string, string>>,
+  seed: string,
+) {
+  const readings = readingsOf(given);
+  if (!readings.ok) throw new Error(JSON.stringify(readings.error));
+  const rules = blackAlert(content, readings.value);
+  const records = conform(rules, { setup: { seats: SEATS[seats] }, seed, limit: LIMIT });
+  expect(records.some(({ seat }) => seat === 'chance')).toBe(true);
+}
+
 describe('the contract of Black Alert, by random play', () => {
   for (const seats of [2, 3, 4] as const) {
-    it(`holds for ${seats} players`, () => {
-      const seed = `${seats} players`;
-      const records = conform(rulesWith(), { setup: { seats: SEATS[seats] }, seed, limit: LIMIT });
-      expect(records.some(({ seat }) => seat === 'chance')).toBe(true);
+    it(`holds for ${seats} players over the fixture, where every verb comes up`, () => {
+      holds(CONTENT, seats, {}, `${seats} players`);
+    });
+
+    it(`holds for ${seats} players over the shipped packs`, () => {
+      holds(shippedBlackAlert(), seats, {}, `${seats} players, shipped`);
     });
 
     it(`holds for ${seats} players with other readings`, () => {
       const seed = `${seats} players, other readings`;
-      const records = conform(rulesWith(anyReadings(seed)), {
-        setup: { seats: SEATS[seats] },
-        seed,
-        limit: LIMIT,
-      });
-      expect(records.some(({ seat }) => seat === 'chance')).toBe(true);
+      holds(seats === 3 ? CONTENT : shippedBlackAlert(), seats, anyReadings(seed), seed);
     });
   }
 });
