@@ -26,7 +26,7 @@ export function convertedTallies(tally: Tally, conversions: readonly Conversion[
 }
 
 /** So many tallies are made and weighed in about two seconds. */
-const MOST_MADE = 1_200_000;
+const MOST_MADE = 3_000_000;
 
 /**
  * `convertedTallies` of many rolls. Once it has made more than can be waited for it gives up and makes nothing more: who

@@ -108,7 +108,7 @@ interface Tried {
 }
 
 /** So many outcomes, of all the ways to swap dice together, are weighed in about two seconds. */
-const MOST_OUTCOMES = 250_000;
+const MOST_OUTCOMES = 400_000;
 
 function tooManySwaps(dice: number): Refusal {
   const message = `A pool of ${dice} dice with so many to swap is too large to be counted exactly.`;

@@ -7,7 +7,7 @@ export function visibleNodes(nodes: readonly DrawingNode[], box: Box): DrawingNo
   return nodes.flatMap((node): DrawingNode[] => {
     switch (node.type) {
       case 'path':
-        return touches(node.steps, box, (node.stroke?.widthIn ?? 0) / 2) ? [node] : [];
+        return visiblePath(node, box);
       case 'group': {
         if (node.clip !== null && !touches(node.clip, box, 0)) return [];
         const left = visibleNodes(node.nodes, box);
@@ -17,6 +17,29 @@ export function visibleNodes(nodes: readonly DrawingNode[], box: Box): DrawingNo
         return assertNever(node);
     }
   });
+}
+
+type PathNode = Extract<DrawingNode, { readonly type: 'path' }>;
+
+/** Lines that are only stroked lose each part that the box does not meet; what is filled stays whole. */
+function visiblePath(node: PathNode, box: Box): readonly PathNode[] {
+  const halfWidthIn = (node.stroke?.widthIn ?? 0) / 2;
+  if (!touches(node.steps, box, halfWidthIn)) return [];
+  if (node.fill !== null) return [node];
+  const parts = partsOf(node.steps);
+  const left = parts.filter((part) => touches(part, box, halfWidthIn));
+  return left.length === parts.length ? [node] : [{ ...node, steps: left.flat() }];
+}
+
+/** From each move to the next. */
+function partsOf(steps: readonly PathStep[]): readonly (readonly PathStep[])[] {
+  const parts: PathStep[][] = [];
+  for (const step of steps) {
+    const last = parts.at(-1);
+    if (last === undefined || step.type === 'move') parts.push([step]);
+    else last.push(step);
+  }
+  return parts;
 }
 
 /** By the box of all points, those that only bend a curve too: it may say yes too often, never no. */
