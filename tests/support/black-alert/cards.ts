@@ -266,7 +266,11 @@ const damage: Effect = { verb: 'damage', ship: 'discovery', at: 'random', count:
 const section = (effects: Effect[], endsTravel = false) => ({ text: '', effects, endsTravel });
 const wound: Effect = { verb: 'wound', who: 'self' };
 const discard: Effect = { verb: 'discard', who: 'self', count: 1, by: 'holder' };
-const lose: Effect = { verb: 'lose', side: 'own', count: 1 };
+const spared: Effect = {
+  verb: 'unless-paid',
+  resolve: 2,
+  then: [{ verb: 'lose', side: 'own', count: 1 }],
+};
 
 /** Corner numbers 0, 1 and 2, four of each. `threat-1` to `threat-12`. */
 export const threatCards: BlackAlertContent['threatCards'] = Object.fromEntries(
@@ -276,7 +280,7 @@ export const threatCards: BlackAlertContent['threatCards'] = Object.fromEntries(
       name: `Threat ${index + 1}`,
       corner: index % 3,
       corruption: [section([wound]), section([discard]), section([], true), section([])][index % 4]!,
-      fleet: [section([damage]), section([lose]), section([damage], true), section([])][index % 4]!,
+      fleet: [section([damage]), section([spared]), section([damage], true), section([])][index % 4]!,
       source,
     },
   ]),

@@ -18,7 +18,7 @@ import {
   type BlackAlertView,
   readingsOf,
 } from '../../../src-main/rules/black-alert';
-import { deepFrozen, randomFrom, type Viewer } from '../../../src-main/rules/engine';
+import { type Actor, deepFrozen, randomFrom } from '../../../src-main/rules/engine';
 import type { DraftState } from '../../../src-main/rules/black-alert/state';
 import { LAID, locations, loops, start, tiles } from './board';
 import { characters, commandCards, damageCards, missions, threatCards } from './cards';
@@ -155,7 +155,7 @@ export class Match {
     return this.step('chance', { type: 'drawn', cards });
   }
 
-  step(actor: Parameters<BlackAlertRules['check']>[1], action: BlackAlertAction): this {
+  step(actor: Actor, action: BlackAlertAction): this {
     const checked = this.rules.check(this.state, actor, action);
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
     const step = this.rules.apply(this.state, actor, checked.value);
@@ -197,7 +197,7 @@ export class Match {
   }
 
   /** Who has to decide; null: the match is over. */
-  get actor(): Viewer | 'chance' | 'referee' | null {
+  get actor(): Actor | null {
     return this.rules.actors(this.state)[0] ?? null;
   }
 

@@ -200,12 +200,15 @@ describe('Discovery: Engineering', () => {
     expect(game.options('saru', 'turn-tile')).toHaveLength(19 * 5);
     game.do('saru', turn('C2', 1));
     expect([turnOf(game, 'C2'), game.state.tasks.length]).toEqual([1, 1]);
-    const network = (match: Match) => match.rules.legal(match.state, '1');
-    const bridge = match({ ...STARFLEET, seats: 4, turn: 'tilly', at: { tilly: 'discovery/bridge' } }).do(
-      'tilly',
-      use(),
-    );
-    expect(JSON.stringify(network(bridge))).not.toEqual('');
+    const burnham = match({
+      seats: [
+        { team: 'starfleet', characters: ['burnham'] },
+        { team: 'terran', characters: ['lorca'] },
+      ],
+      at: { burnham: 'discovery/engineering' },
+    });
+    burnham.do('burnham', use()).do('burnham', turn('C4', 1)).do('burnham', { type: 'ability' });
+    expect(burnham.options('burnham', 'choose-node').map(({ node }) => node)).not.toContain('C4/n');
   });
 
   it('BA-DENG-02: enhanced, two different tiles', () => {

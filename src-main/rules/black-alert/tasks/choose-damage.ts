@@ -1,16 +1,10 @@
 /** Two Damage cards are looked at and one is laid; the other goes back. BA-CWEAP-03, BA-CWEAP-04. */
-import { TEAM_OF } from '../../../../shared/content/black-alert';
 import { layDamage, pileOf } from '../damage';
-import type { Asked, TaskRules } from '../task-rules';
-
-/** The Initiator; reading b of BA-CWEAP-04: the holder of the damaged ship's team. */
-function chooserOf({ table, state, task }: Asked<'choose-damage'>): string {
-  return table.readings['BA-CWEAP-04'] === 'a' ? task.chooser : state.holders[TEAM_OF[task.ship]];
-}
+import type { TaskRules } from '../task-rules';
 
 export const chooseDamageTask: TaskRules<'choose-damage'> = {
-  waitsFor: (asked) =>
-    asked.task.cards.length > 1 ? (asked.state.characters[chooserOf(asked)]?.seat ?? null) : null,
+  waitsFor: ({ state, task }) =>
+    task.cards.length > 1 ? (state.characters[task.chooser]?.seat ?? null) : null,
   legal: ({ task }) => task.cards.map((card) => ({ type: 'choose-card', card })),
   why: () => ({
     code: 'not-drawn',

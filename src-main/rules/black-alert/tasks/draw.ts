@@ -1,8 +1,9 @@
 /** Chance names the cards that come. A deck that runs out takes its discards back first (BA-DRAW-03, BA-TOKEN-10). */
+import { TEAM_OF } from '../../../../shared/content/black-alert';
 import type { Random } from '../../engine';
 import { addToHand, cardsLeft, characterOf, reshuffles, tellDrawn } from '../cards';
 import type { Play } from '../play';
-import type { BlackAlertState, CardId, PileName } from '../state';
+import type { BlackAlertState, CardId, CharacterId, PileName } from '../state';
 import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import type { DrawTarget, TaskOf } from '../task';
@@ -134,7 +135,7 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
       for (const card of cards) layDamage(play, to.ship, card);
       return;
     case 'damage-choice':
-      return play.push({ type: 'choose-damage', ship: to.ship, chooser: to.chooser, cards });
+      return play.push({ type: 'choose-damage', ship: to.ship, chooser: chooserOf(play, to), cards });
     case 'peek':
       return peek(play, task.pile, to.character, cards);
     case 'share':
@@ -142,6 +143,14 @@ function deliver(play: Play, task: TaskOf<'draw'>, to: Delivered, cards: readonl
         play.push({ type: 'give-card', character: to.character, from: 'deal', cards: [], chosen });
       return;
   }
+}
+
+/** The Initiator; by reading b of BA-CWEAP-04 the holder of the damaged ship's team. */
+function chooserOf(
+  play: Play,
+  { ship, chooser }: Extract<DrawTarget, { type: 'damage-choice' }>,
+): CharacterId {
+  return play.table.readings['BA-CWEAP-04'] === 'a' ? chooser : play.state.holders[TEAM_OF[ship]];
 }
 
 /** Cards looked at lie on top, known to who has looked at them, now or before, and to nobody else. */
