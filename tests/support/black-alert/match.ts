@@ -21,7 +21,8 @@ import {
 import { type Actor, deepFrozen, randomFrom } from '../../../src-main/rules/engine';
 import type { DraftState } from '../../../src-main/rules/black-alert/state';
 import { LAID, locations, loops, start, tiles } from './board';
-import { characters, commandCards, damageCards, missions, threatCards } from './cards';
+import { characters, commandCards } from './cards';
+import { damageCards, missions, threatCards } from './ship-cards';
 
 export const CONTENT: BlackAlertContent = {
   characters,
