@@ -132,7 +132,8 @@ export function hintFor({ path, mode, measureFrom, annotateMode }: HintInput): H
   if (path === 'maneuver.idle') return maneuverHint(mode);
   if (path === 'annotate.idle' || path === 'annotate.pressing-area') return annotateHint(annotateMode);
   const hint = HINTS[path] ?? HINTS[`${path.split('.')[0] ?? ''}.idle`] ?? FALLBACK;
-  if (path === 'measure.idle' && measureFrom) return { ...hint, text: `from ${measureFrom}: click a target` };
+  if (path === 'measure.idle' && measureFrom)
+    return { ...hint, text: `from ${measureFrom}: click a target, or Tab to one and press Space` };
   return hint;
 }
 

@@ -52,7 +52,7 @@ describe('words for people', () => {
     const { driver, session } = openSession(pack);
     expect(session.subtitle).toBe('Plan · helix sector, one against one');
     driver.tool('measure').click(18, 20);
-    expect(session.hint.text).toBe('from Defiant: click a target');
+    expect(session.hint.text).toBe('from Defiant: click a target, or Tab to one and press Space');
     driver.tool('maneuver');
     expect(session.hint.text).toBe('drag the ring to turn, the knob to travel');
     expect(openSession(pack, { ...CROSSING, units: [], features: [] }).session.subtitle).toBe(
