@@ -144,6 +144,7 @@ describe('infiltration', () => {
     const choose = (option: number) => {
       const game = played({ ...CARGO, readings: { 'BA-INFIL-07': 'b' } });
       expect(game.legal('lorca')).toEqual([0, 1].map((each) => ({ type: 'choose-option', option: each })));
+      expect(game.refusal('lorca', PASS)).toMatchObject({ code: 'not-offered', rule: 'BA-INFIL-07' });
       return game.do('lorca', { type: 'choose-option', option });
     };
     expect(seizing(choose(0))).toEqual([3]);

@@ -52,7 +52,11 @@ export const challengeTask: TaskRules<'challenge'> = {
     return character === null ? null : characterIn(asked.state, character).seat;
   },
   legal: choices,
-  why({ task }) {
+  why(asked) {
+    const { task } = asked;
+    if (appointees(asked).length > 0) {
+      return { code: 'not-able', message: 'The holder names who leads, or nobody.', rule: 'BA-CHAL-26' };
+    }
     if (task.step === 'choose-effect') {
       return { code: 'not-offered', message: 'Choose one of the two effects.', rule: 'BA-INFIL-07' };
     }
