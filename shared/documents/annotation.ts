@@ -3,7 +3,7 @@ import '../content/jitless';
 import * as z from 'zod';
 import { MANEUVER_KINDS, SLOTS, toolBelongs } from '../geometry';
 import { BARE_BASES, OWNERS } from '../sector';
-import { idSchema, pointSchema, poseSchema } from './fields';
+import { alertSchema, idSchema, pointSchema, poseSchema } from './fields';
 
 /** One line of writing on the table; longer notes belong to the plan. */
 const words = z.string().max(500);
@@ -89,7 +89,7 @@ export const courseSchema = z.strictObject({
   id: idSchema,
   type: z.literal('course'),
   class: z.union([idSchema, z.strictObject({ base: z.enum(BARE_BASES) })]),
-  alert: z.string().optional(),
+  alert: alertSchema.optional(),
   /** The unit it was plotted for; it may have gone since. */
   unit: idSchema.optional(),
   start: poseSchema,

@@ -7,6 +7,8 @@ import { normaliseHeading } from '../geometry';
 export const COORDINATE_LIMIT_IN = 10_000;
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/);
+/** An alert row by its status and number, such as `green 2`. */
+export const alertSchema = z.string().regex(/^(green|yellow|red) [1-9]$/);
 /** A coordinate, inches; -0 is stored as 0. */
 export const coordinate = z
   .number()

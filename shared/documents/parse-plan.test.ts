@@ -157,6 +157,16 @@ describe('faults of the schema, each with its place', () => {
     expect(faults({ units: [{ ...SHIP, id: '1' }] })).toEqual([]);
   });
 
+  it('a course of a class that no pack knows, or at an alert row that its class lacks, is told like such a unit', () => {
+    const leg = { kind: 'warp', tool: null, notches: 0, distanceIn: 1, headingDeg: null };
+    const course = { id: 'c', type: 'course', class: 'defiant', start: SHIP.pose, legs: [leg] };
+    const told = (more: object) => faults({ annotations: [{ ...course, ...more }] });
+    expect(told({ class: 'enterprise' })).toEqual(['unknown-class /annotations/0/class']);
+    expect(told({ alert: 'green 9' })).toEqual(['out-of-range /annotations/0/alert']);
+    expect(told({ alert: 'high' })).toEqual(['out-of-range /annotations/0/alert']);
+    expect(told({ class: { base: 'wake' } })).toEqual([]);
+  });
+
   it('unknown-class', () => {
     expect(faults({ units: [{ ...SHIP, class: 'enterprise' }] })).toEqual(['unknown-class /units/0/class']);
     expect(faults({ units: [{ ...SHIP, class: 'constructor' }] })).toEqual(['unknown-class /units/0/class']);

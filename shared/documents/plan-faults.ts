@@ -7,6 +7,7 @@ import type { Refusal } from '../base';
 import { type ContentPack, pointerOf } from '../content';
 import { checkReading, DEFAULT_ALERT } from '../sector';
 import { isRecord } from './format';
+import { alertSchema } from './fields';
 import { idSchema } from './plan';
 
 type Path = readonly (string | number)[];
@@ -60,11 +61,24 @@ function duplicateIds(plan: Readonly<Record<string, unknown>>): readonly Refusal
 }
 
 function classFaults(plan: Readonly<Record<string, unknown>>, pack: ContentPack): readonly Refusal[] {
-  return entriesOf(plan['units']).flatMap(({ value, index }) => {
+  // A kept course is of a class at an alert row as a unit is; without them it could not be drawn.
+  const courses = entriesOf(plan['annotations']).filter(({ value }) => value['type'] === 'course');
+  return [
+    ...classFaultsIn('units', entriesOf(plan['units']), pack),
+    ...classFaultsIn('annotations', courses, pack),
+  ];
+}
+
+function classFaultsIn(
+  list: 'units' | 'annotations',
+  entries: ReturnType<typeof entriesOf>,
+  pack: ContentPack,
+): readonly Refusal[] {
+  return entries.flatMap(({ value, index }) => {
     const id = value['class'];
     // An id of the wrong form is the schema's fault to tell.
     if (typeof id !== 'string' || !idSchema.safeParse(id).success) return [];
-    const at: Path = ['units', index];
+    const at: Path = [list, index];
     const unitClass = Object.hasOwn(pack.units, id) ? pack.units[id] : undefined;
     if (unitClass === undefined) {
       const message = `No content pack knows the class "${id}".`;
@@ -79,7 +93,7 @@ function alertFaults(given: unknown, unitClass: ContentPack['units'][string], at
   // A ship whose dial nobody has published may stand at any alert; units without a dial have none.
   if (unitClass.kind !== 'ship' || unitClass.alerts.length === 0 || typeof alert !== 'string') return [];
   const rows = unitClass.alerts.map((row) => row.alert);
-  if (rows.includes(alert) || !/^(green|yellow|red) [1-9]$/.test(alert)) return [];
+  if (rows.includes(alert) || !alertSchema.safeParse(alert).success) return [];
   const message = `${unitClass.name} has no alert row "${alert}"; it has ${rows.join(', ')}.`;
   return [{ code: 'out-of-range', message, at: pointerOf([...at, 'alert']) }];
 }

@@ -3,7 +3,7 @@ import '../content/jitless';
 import * as z from 'zod';
 import { BARE_BASES, CONDITIONS, FEATURE_KEYWORDS, FEATURE_KINDS, LAYOUTS, OWNERS } from '../sector';
 import { annotationSchema } from './annotation';
-import { coordinate, idSchema, pointSchema, poseSchema } from './fields';
+import { alertSchema, coordinate, idSchema, pointSchema, poseSchema } from './fields';
 
 export * from './annotation';
 export { COORDINATE_LIMIT_IN, idSchema, pointSchema, poseSchema } from './fields';
@@ -16,10 +16,7 @@ export const unitSchema = z.strictObject({
   class: z.union([idSchema, z.strictObject({ base: z.enum(BARE_BASES) })]),
   owner: z.enum(OWNERS).optional(),
   pose: poseSchema,
-  alert: z
-    .string()
-    .regex(/^(green|yellow|red) [1-9]$/)
-    .optional(),
+  alert: alertSchema.optional(),
   number: z.number().int().min(0).max(99).optional(),
   locked: z.boolean().optional(),
   note: z.string().max(2000).optional(),

@@ -71,5 +71,5 @@ export async function isFolder(at: string): Promise<boolean> {
 function firstOf(faults: readonly Refusal[], pack: string): Refusal {
   const first = faults[0];
   if (first === undefined) return { code: 'unreadable', message: `The pack ${pack} could not be read.` };
-  return { ...first, message: `Pack ${pack}: ${first.message}` };
+  return pack === '' ? first : { ...first, message: `Pack ${pack}: ${first.message}` };
 }

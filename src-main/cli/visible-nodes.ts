@@ -22,7 +22,7 @@ export function visibleNodes(nodes: readonly DrawingNode[], box: Box): DrawingNo
 type PathNode = Extract<DrawingNode, { readonly type: 'path' }>;
 
 /** Lines that are only stroked lose each part that the box does not meet; what is filled stays whole. */
-function visiblePath(node: PathNode, box: Box): readonly PathNode[] {
+function visiblePath(node: PathNode, box: Box): PathNode[] {
   const halfWidthIn = (node.stroke?.widthIn ?? 0) / 2;
   if (!touches(node.steps, box, halfWidthIn)) return [];
   if (node.fill !== null) return [node];

@@ -32,15 +32,20 @@ export function fileIn(folder: string, name: string, content: unknown): string {
   return name;
 }
 
-/** Runs one command line. `input` is its standard input. */
-export async function plotroom(folder: string, args: readonly string[], input = ''): Promise<Outcome> {
+/** Runs one command line. `input` is its standard input; other assets stand for a damaged installation. */
+export async function plotroom(
+  folder: string,
+  args: readonly string[],
+  input = '',
+  assetsFolder = ASSETS,
+): Promise<Outcome> {
   const out: string[] = [];
   const said: string[] = [];
   const exitCode = await runCommand(args, {
     out: (text) => out.push(text),
     say: (text) => said.push(text),
     input: Readable.from([input]),
-    assetsFolder: ASSETS,
+    assetsFolder,
     rasterizerFile: RASTERIZER,
     workingFolder: folder,
   });

@@ -88,4 +88,10 @@ describe('plotroom itself', () => {
       expect(said).toContain('Usage: plotroom');
     }
   });
+
+  it('blames no pack of the command line where the shipped content is damaged', async () => {
+    const { exitCode, answer } = await plotroom(folder, ['sector', '--layout', 'helix'], '', folder);
+    expect([exitCode, answer]).toMatchObject([1, { error: { code: 'not-plotroom' } }]);
+    expect(JSON.stringify(answer)).not.toContain('Pack :');
+  });
 });
