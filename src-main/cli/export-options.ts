@@ -24,7 +24,7 @@ export const LAYERS = ['labels', 'graticule', 'setup-areas', 'annotations', 'uni
 export const MAX_PX = 16_384;
 const DEFAULT_WIDTH_PX = 3840;
 /** The shortest side of a part of the table, inches: lines of a smaller one are thicker than it. */
-const LEAST_SIDE_IN = 0.1;
+const LEAST_SIDE_IN = 0.5;
 
 export interface ExportOptions {
   readonly format: string;
