@@ -23,7 +23,7 @@ export const LAYERS = ['labels', 'graticule', 'setup-areas', 'annotations', 'uni
 /** The longest side of a picture, pixels. */
 export const MAX_PX = 16_384;
 const DEFAULT_WIDTH_PX = 3840;
-/** The shortest side of a part of the table, inches: lines of a smaller one are thicker than it. */
+/** The shortest side of a part of the table, inches: the largest picture of a smaller one would take minutes. */
 const LEAST_SIDE_IN = 0.5;
 
 export interface ExportOptions {
