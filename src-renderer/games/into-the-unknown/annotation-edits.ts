@@ -118,7 +118,8 @@ export function radiusTo(at: Point, to: Point): number {
 export function withText(annotation: Annotation, text: string): Annotation {
   if (annotation.type === 'ruler' || annotation.type === 'pin') return annotation;
   if (annotation.type === 'note') return text === '' ? annotation : { ...annotation, text };
-  const { text: _, ...bare } = annotation;
+  const bare = { ...annotation };
+  delete bare.text;
   return text === '' ? bare : { ...bare, text };
 }
 
@@ -147,7 +148,8 @@ export function released(
 /** A course outlives its unit; the id must not lead to another unit that takes it later. */
 function withoutUnit(course: CourseAnnotation, leaving: ReadonlySet<string>): CourseAnnotation {
   if (course.unit === undefined || !leaving.has(course.unit)) return course;
-  const { unit: _, ...rest } = course;
+  const rest = { ...course };
+  delete rest.unit;
   return rest;
 }
 

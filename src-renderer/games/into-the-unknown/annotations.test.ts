@@ -231,7 +231,7 @@ describe('rulers', () => {
     expect(ruler.total).toMatch(/^\d+\.\d\d in$/);
   });
 
-  it('R4: lie in the plan, can be undone and are listed', async () => {
+  it('R4: lie in the plan, can be undone and are listed', () => {
     const { drawn, session } = open();
     expect(drawn('ruler-1')).toMatchObject({ total: '5.00 in' });
     expect(session.annotating.shown.map(({ id }) => id)).toContain('ruler-1');

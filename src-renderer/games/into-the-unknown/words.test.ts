@@ -19,7 +19,11 @@ describe('words for people', () => {
       units: CROSSING.units.map((unit) => ({ ...unit, pose: { ...unit.pose, x: 36, y: 20 } })),
     };
     const said = advise(pack, overlapping).map((advice) =>
-      adviceText(advice, (id) => id.toUpperCase(), words.length),
+      adviceText(
+        advice,
+        (id) => id.toUpperCase(),
+        (inches) => words.length(inches),
+      ),
     );
     expect(said).toContain('The bases of DEFIANT-1 and FIGHTER-1 overlap.');
     expect(said).toContain('DEFIANT-1 is not wholly inside the sector.');
@@ -32,7 +36,11 @@ describe('words for people', () => {
       unit.id === 'fighter-1' ? { ...unit, pose: { ...unit.pose, y: 20 - 2.14 - 5.99 } } : unit,
     );
     const said = advise(pack, { ...CROSSING, units }).map((advice) =>
-      adviceText(advice, (id) => id.toUpperCase(), words.length),
+      adviceText(
+        advice,
+        (id) => id.toUpperCase(),
+        (inches) => words.length(inches),
+      ),
     );
     expect(said).toContain('Agree on FIGHTER-1 before DEFIANT-1 fires: 0.01 in decides.');
   });

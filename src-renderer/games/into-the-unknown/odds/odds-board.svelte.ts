@@ -42,7 +42,8 @@ export class OddsBoard {
   /** Names of the weapons of the measured attacker, each once. */
   readonly weapons: readonly string[] = $derived.by(() => {
     const rows = this.#session.verdict?.rows ?? [];
-    return [...new Set(rows.filter(({ type }) => type === 'weapon').map(({ name }) => name))];
+    const names = rows.filter(({ type }) => type === 'weapon').map(({ name }) => name);
+    return names.filter((name, index) => names.indexOf(name) === index);
   });
 
   constructor(session: OddsSource, counter: OddsCounter = new OddsCounter()) {

@@ -106,7 +106,7 @@ describe('figures', () => {
 });
 
 describe('the panel', () => {
-  it('answers with figure, chart, mean, none and the readings it rests on', async () => {
+  it('answers with figure, chart, mean, none and the readings it rests on', () => {
     openPanel();
     const odds = answer({}).odds;
     if (!('success' in odds) || !odds.success) throw new Error('a test was asked');
