@@ -256,34 +256,30 @@ async function commits(sector: SectorPage, plan: SectorPlan, staging: Staging, n
   await undo(sector.page);
 }
 
-test('reverse and lateral follow ring and knob, and stop at the base in the way', async ({ page }) => {
-  const sector = await openPlan(page, crowd);
-  await tryManeuvers(sector, /^Defiant/);
-  for (const [mode, side] of [
-    ['reverse', 'port'],
-    ['lateral', 'port'],
-    ['lateral', 'starboard'],
-  ] as const) {
-    await test.step(`${mode} to ${side}, against a base`, async () => {
-      await page.getByRole('radio', { name: mode === 'reverse' ? 'Reverse' : 'Lateral' }).click();
-      if (mode === 'lateral')
-        await page
-          .getByRole('radiogroup', { name: 'Travel to' })
-          .getByRole('radio', { name: side, exact: false })
-          .click();
-      const bare = move(mode, { side });
-      const turned = { ...bare, notches: 0.5 };
-      await dragHandle(sector, crowd, 'turn', bare, turned);
-      const value = Number(await page.getByRole('textbox', { name: 'Turn', exact: true }).inputValue());
-      expect(Math.abs(value - 0.5)).toBeLessThan(0.06);
-      await page.getByRole('textbox', { name: 'Turn', exact: true }).fill('0');
-      await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 4 });
-      const judged = judgeStaging(pack, crowd, { ...bare, distanceIn: 4 });
-      expect(judged.ok && judged.value.legal).toBe(false);
-      await commits(sector, crowd, { ...bare, distanceIn: 4 }, /^Defiant/);
-    });
-  }
-});
+for (const [mode, side] of [
+  ['reverse', 'port'],
+  ['lateral', 'port'],
+  ['lateral', 'starboard'],
+] as const) {
+  test(`${mode}, ${side}, follows ring and knob and stops at the base in the way`, async ({ page }) => {
+    const sector = await openPlan(page, crowd);
+    await tryManeuvers(sector, /^Defiant/);
+    await page.getByRole('radio', { name: mode === 'reverse' ? 'Reverse' : 'Lateral' }).click();
+    if (mode === 'lateral') {
+      const sides = page.getByRole('radiogroup', { name: 'Travel to' });
+      await sides.getByRole('radio', { name: side, exact: false }).click();
+    }
+    const bare = move(mode, { side });
+    await dragHandle(sector, crowd, 'turn', bare, { ...bare, notches: 0.5 });
+    const turn = page.getByRole('textbox', { name: 'Turn', exact: true });
+    expect(Math.abs(Number(await turn.inputValue()) - 0.5)).toBeLessThan(0.06);
+    await turn.fill('0');
+    await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 4 });
+    const judged = judgeStaging(pack, crowd, { ...bare, distanceIn: 4 });
+    expect(judged.ok && judged.value.legal).toBe(false);
+    await commits(sector, crowd, { ...bare, distanceIn: 4 }, /^Defiant/);
+  });
+}
 
 test('come about, warp and launch follow their handles and commit', async ({ page }) => {
   const alone = planOf([ship]);
