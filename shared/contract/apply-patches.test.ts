@@ -188,6 +188,11 @@ describe('diffJson', () => {
     );
   });
 
+  it('takes away what is named like a method of every object', () => {
+    expect(diffJson({ valueOf: null }, {})).toEqual([{ op: 'remove', path: '/valueOf' }]);
+    expect(diffJson({}, { toString: 1 })).toEqual([{ op: 'add', path: '/toString', value: 1 }]);
+  });
+
   it('says nothing of equal values and puts -0 right', () => {
     expect(diffJson({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([]);
     expect(diffJson({ x: -0 }, { x: 0 })).toEqual([{ op: 'replace', path: '/x', value: 0 }]);

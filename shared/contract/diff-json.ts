@@ -15,17 +15,22 @@ export function diffJson(before: Json, after: Json, path = ''): Patch[] {
 type JsonObject = Readonly<Record<string, Json>>;
 
 function diffObjects(before: JsonObject, after: JsonObject, path: string): Patch[] {
-  const removed = Object.keys(before).filter((key) => after[key] === undefined);
+  const removed = Object.keys(before).filter((key) => ownValue(after, key) === undefined);
   const patches: Patch[] = removed.map((key) => ({ op: 'remove', path: `${path}/${escapeKey(key)}` }));
   for (const [key, value] of Object.entries(after)) {
     const pointer = `${path}/${escapeKey(key)}`;
-    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    const old = ownValue(before, key);
     if (value === undefined) continue;
     if (old === undefined)
       patches.push({ op: 'add', path: pointer, value: value as never }); // Json, only readonly
     else patches.push(...diffJson(old, value, pointer));
   }
   return patches;
+}
+
+/** What an object itself holds; `valueOf` and the like are names as good as any. */
+function ownValue(object: JsonObject, key: string): Json | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 function isObject(value: Json): value is JsonObject {

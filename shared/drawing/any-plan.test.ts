@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedArt } from '../../tests/support/shipped-art';
 import { shippedContent } from '../../tests/support/shipped-content';
 import { parseStrictXml } from '../../tests/support/strict-xml';
-import { sectorPlanSchema } from '../documents';
+import { courseLegSchema, sectorPlanSchema } from '../documents/plan';
 import { MANEUVER_KINDS, SLOTS } from '../geometry';
 import { BARE_BASES, FEATURE_KINDS, OWNERS } from '../sector';
 import { drawPlan } from './plan';
@@ -27,13 +27,15 @@ const unitClass = fc.oneof(
   fc.constantFrom(...Object.keys(pack.units), 'no-such-class'),
   fc.record({ base: fc.constantFrom(...BARE_BASES) }),
 );
-const leg = fc.record({
-  kind: fc.constantFrom(...MANEUVER_KINDS),
-  tool: fc.constantFrom(...SLOTS, null),
-  notches: fc.constantFrom(0, 0.5, 3, 12),
-  distanceIn: fc.constantFrom(0, 1, 2.5, 40),
-  headingDeg: fc.constantFrom(null, 90),
-});
+const leg = fc
+  .record({
+    kind: fc.constantFrom(...MANEUVER_KINDS),
+    tool: fc.constantFrom(...SLOTS, null),
+    notches: fc.constantFrom(0, 0.5, 3, 12),
+    distanceIn: fc.constantFrom(0, 1, 2.5, 40),
+    headingDeg: fc.constantFrom(null, 90),
+  })
+  .filter((each) => courseLegSchema.safeParse(each).success);
 const annotation = fc.oneof(
   fc.record({ type: fc.constant('ruler'), points: fc.array(point, { minLength: 2, maxLength: 4 }), owner }),
   fc.record({ type: fc.constant('note'), at: point, text: words, to: anchor }),
