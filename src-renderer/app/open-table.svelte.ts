@@ -26,6 +26,8 @@ export class OpenTable {
   readonly #stopWatching: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #picturedRevision: number;
+  /** The last picture that was begun; pictures are taken one after the other. */
+  #picturing: Promise<void> = Promise.resolve();
   #goingTo: number | null = null;
   #destroyed = false;
 
@@ -64,12 +66,15 @@ export class OpenTable {
     }
   }
 
-  /** Takes the picture that is still due; to be awaited before the table leaves the screen. */
+  /** Takes the picture that is still due and waits for one under way, before the table leaves the screen. */
   async finishPicture(): Promise<void> {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#takePicture(this.document.state.revision);
+    if (this.#timer !== undefined) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      const take = () => this.#takePicture(this.document.state.revision);
+      this.#picturing = this.#picturing.then(take, take); // a picture that failed was told by whoever asked for it
+    }
+    await this.#picturing;
   }
 
   /** Twice does no harm: a person may turn round while the table is leaving. */

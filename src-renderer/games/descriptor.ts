@@ -54,7 +54,7 @@ export interface GameSession {
   /** Right end of the status line: cursor and zoom, already worded in the user's unit. */
   readonly readout: { readonly cursor: string | null; readonly zoom: string };
   setTool(id: string): void;
-  /** A picture of the table for the library: PNG as base64, without a `data:` prefix. */
+  /** A picture of the table for the library: PNG as base64, without a `data:` prefix; empty when none could be drawn now. */
   thumbnail?(): Promise<string>;
   destroy(): void;
 }

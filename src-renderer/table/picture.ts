@@ -12,6 +12,13 @@ import type { LabelSides } from './labels/label-placement';
 import type { SceneModel } from './scene-model';
 import type { PictureOptions } from './scene-types';
 
+/** The graphics context went while a picture was drawn; it can be drawn again when the context is back. */
+export class ContextLostError extends Error {
+  constructor() {
+    super('The picture could not be drawn: the graphics context was lost.');
+  }
+}
+
 export const MOST_PICTURE_PX = 16384;
 /** Small enough that the table stays alive between two tiles even without a graphics card; a band has at most 32 MiB. */
 const TILE_PX = 512;
@@ -159,8 +166,7 @@ function watchContext(renderer: Renderer): { readonly refuseLost: () => void; re
   renderer.canvas.addEventListener('webglcontextlost', hear);
   return {
     refuseLost: () => {
-      if (isLost || ('gl' in renderer && renderer.gl.isContextLost()))
-        throw new Error('The picture could not be drawn: the graphics context was lost.');
+      if (isLost || ('gl' in renderer && renderer.gl.isContextLost())) throw new ContextLostError();
     },
     stop: () => renderer.canvas.removeEventListener('webglcontextlost', hear),
   };

@@ -11,7 +11,10 @@ export interface TableScene {
   setTheme(theme: ThemeName): void;
   /** CSS pixels of the stage; follows the device pixel ratio by itself. */
   resize(width: number, height: number): void;
-  /** A picture of the whole sector without overlays, as PNG bytes in base64. */
+  /**
+   * A picture of the whole sector without overlays, as PNG bytes in base64; empty when the table was closed or lost its
+   * context before it was finished.
+   */
   thumbnail(widthPx: number, heightPx: number): Promise<string>;
   /** Draws a picture of any size band by band; rejects when `signal` is aborted or the picture cannot be drawn. */
   picture(options: PictureOptions): Promise<void>;

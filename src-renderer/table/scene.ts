@@ -10,7 +10,7 @@ import { Composition } from './composition';
 import { FrameSource } from './draw/frame-source';
 import { loadTableFonts } from './draw/text-textures';
 import { INKS } from './inks';
-import { drawPicture } from './picture';
+import { ContextLostError, drawPicture } from './picture';
 import { watchPixelRatio } from './pixel-ratio';
 import { EMPTY_SCENE } from './scene-model';
 import type { SceneModel } from './scene-model';
@@ -100,9 +100,14 @@ class PixiTableScene implements TableScene {
     this.#draw(); // at once: a resized canvas is blank until it is drawn
   }
 
-  thumbnail(widthPx: number, heightPx: number): Promise<string> {
+  async thumbnail(widthPx: number, heightPx: number): Promise<string> {
     const { signal } = this.#closing;
-    return drawThumbnail(this.#renderer, this.#model, this.#theme, widthPx, heightPx, signal);
+    try {
+      return await drawThumbnail(this.#renderer, this.#model, this.#theme, widthPx, heightPx, signal);
+    } catch (error) {
+      if (signal.aborted || error instanceof ContextLostError) return '';
+      throw error;
+    }
   }
 
   picture(options: PictureOptions): Promise<void> {
