@@ -125,6 +125,7 @@ test('a new helix plan: place, measure, turn and move, undo, redo, close, reopen
     await page.getByRole('button', { name: 'Continue' }).click();
     await sector.tableReady();
     await expect(sector.piece(DEFIANT)).toHaveText(moved!);
+    await page.keyboard.press('v'); // a key shows where the focus is, as in the first picture
     expect((await sector.picture()).equals(before)).toBe(true);
     await page.keyboard.press('Control+z');
     await expect(sector.piece(/Defiant.*x 18\.00, y 24\.00 in, heading 0°/)).toHaveCount(1);
