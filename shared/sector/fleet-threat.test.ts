@@ -67,7 +67,8 @@ describe("a fleet's threat", () => {
       fc.property(anyFleet, fc.constantFrom(null, 'forward' as const), (ships, kind) => {
         const table = tableOf(ships);
         const { region, unitIds } = fleetThreat(pack, table, 'blue', kind);
-        expect(unitIds.length).toBeGreaterThan(0);
+        // Ships that lie on each other may have no legal pose to go to; where they stand they threaten all the same.
+        if (kind === null) expect(unitIds.length).toBe(ships.length);
         for (const ship of ships.filter(({ id }) => unitIds.includes(id))) {
           const own = valueOf(unitThreat(pack, table, ship, kind));
           const probes = [...own.outer.flat(), ...middles(own.outer).filter((at) => regionContains(own, at))];
