@@ -1,4 +1,5 @@
 /** From a set-up that a person asked for to the first state, or every fault of it. BA-SETUP-01 to 15, BA-THREE-01 to 04. */
+import { freshTurn } from './fresh-turn';
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
 import {
   RESOURCES,
@@ -45,18 +46,7 @@ function stateOf(table: Table, setup: BlackAlertSetup): BlackAlertState {
   return {
     seats,
     characters,
-    turn: {
-      number: 1,
-      character: starter,
-      step: 'draw',
-      moves: 0,
-      actions: 0,
-      playedText: false,
-      usedAbility: false,
-      tookReady: false,
-      held: 'none',
-      risk: { starfleet: [], terran: [] },
-    },
+    turn: freshTurn(1, starter, 'none'),
     holders: { starfleet: starter, terran: holders.terran[0] ?? '' },
     piles: pilesOf(table),
     peeked: {},

@@ -2,6 +2,7 @@
  * Step 4: Corruption Risk for each team's pile, the active team first, then the Current Player token goes round. BA-CLEAN-01
  * to 14.
  */
+import { freshTurn } from '../fresh-turn';
 import { otherTeam, type Team } from '../../../../shared/content/black-alert';
 import { cardsLeft, riskOf } from '../cards';
 import { endOfTurn } from '../modifiers';
@@ -59,18 +60,8 @@ function passToken(play: Play, team: Team): void {
 function beginTurn(play: Play, character: CharacterId): void {
   const { wounded, detained } = play.state.characters[character] ?? { wounded: false, detained: false };
   play.state.modifiers = [...endOfTurn(play.state.modifiers)] as typeof play.state.modifiers; // a new list of the same
-  play.state.turn = {
-    number: play.state.turn.number + 1,
-    character,
-    step: 'draw',
-    moves: 0,
-    actions: 0,
-    playedText: false,
-    usedAbility: false,
-    tookReady: false,
-    held: wounded ? 'wounded' : detained ? 'detained' : 'none',
-    risk: { starfleet: [], terran: [] },
-  };
+  const held = wounded ? 'wounded' : detained ? 'detained' : 'none';
+  play.state.turn = freshTurn(play.state.turn.number + 1, character, held) as typeof play.state.turn; // made anew
   play.tell({ type: 'turn-began', character, turn: play.state.turn.number });
   // Reading b of BA-WOUND-04: it stands up as soon as its turn begins; Move and Action are lost all the same.
   if (wounded && play.table.readings['BA-WOUND-04'] === 'b') clearWound(play);

@@ -1,7 +1,6 @@
 /** A course on the table: the way of its centre with a number at every joint, ghosts, swept ground, and the tool's places. */
 import type { ContentPack } from '../../../../shared/content';
 import type { CourseAnnotation } from '../../../../shared/documents/plan';
-import type { Point } from '../../../../shared/geometry';
 import type { Owner } from '../../../../shared/sector';
 import type { Ink, OverlayModel, PieceShape } from '../../../table/scene-model';
 import { at, coursePaths, type LegPath } from '../course-path';
@@ -56,17 +55,15 @@ function lineOverlays(
   style: 'solid' | 'dashed' = 'solid',
 ): OverlayModel[] {
   const common = { type: 'polyline', ink, style, head: 'none', selected: false } as const;
-  const travel = [at(path.swung), at(path.end)];
+  const [from, to] = [at(path.swung), at(path.end)];
   const lines: OverlayModel[] = [];
   if (path.swing.length > 1) {
     lines.push({ ...common, id: `${stem}:${index}:swing`, points: path.swing, ticks: false });
   }
-  if (lengthOf(travel) > 0) lines.push({ ...common, id: `${stem}:${index}:travel`, points: travel, ticks });
+  if (from.x !== to.x || from.y !== to.y) {
+    lines.push({ ...common, id: `${stem}:${index}:travel`, points: [from, to], ticks });
+  }
   return lines;
-}
-
-function lengthOf([from, to]: readonly Point[]): number {
-  return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
 }
 
 const CIRCLE_POINTS = 48;
