@@ -174,6 +174,20 @@ test('instruments are printed, and paper that is too small for one is told of', 
   expect((await readPdf(bytes)).pages.map(checkBarLength).map(Math.round)).toEqual(Array(5).fill(432));
 });
 
+test('range rings, larger than any paper, are printed cut over several pages at true scale', async ({
+  page,
+}) => {
+  await openTable(page);
+  await openDialog(page, 'Instruments');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: 'Range rings' }).click();
+  await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+  await dialog.getByRole('switch', { name: 'Cut what is too large' }).click();
+  await expect(dialog.getByText('18 pages on A4')).toBeVisible();
+  const { bytes } = await exported(page);
+  expect((await readPdf(bytes)).pages.map(checkBarLength).map(Math.round)).toEqual(Array(18).fill(432));
+});
+
 test('Escape cancels an export: no file is left, and the table was usable all along', async ({ page }) => {
   const sector = await openTable(page);
   const files: string[] = [];
