@@ -15,6 +15,8 @@ export class OpenDocument {
   readonly #bridge: Bridge;
   readonly #onRefused: (refusal: Refusal) => void;
   readonly #unsubscribe: () => void;
+  /** Steps asked for and not answered yet. */
+  #underWay = $state(0);
   /** The step under way: every step starts from the plan that the one before it left. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -40,12 +42,28 @@ export class OpenDocument {
     return this.#inTurn(() => this.#edit(label, recipe, onSent));
   }
 
+  /**
+   * Whether there is, or is about to be, a step to take back: a step that shows already but main has not answered counts,
+   * so that a fast Ctrl+Z is never lost.
+   */
+  get canUndo(): boolean {
+    return this.state.history.position > 0 || this.#underWay > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.state.history.position < this.state.history.length || this.#underWay > 0;
+  }
+
+  /** Resolves to false when there is nothing to take back, for instance because main refused the step under way. */
   undo(): Promise<boolean> {
-    return this.#inTurn(() => this.#step('document.undo'));
+    return this.#inTurn(async () => this.state.history.position > 0 && this.#step('document.undo'));
   }
 
   redo(): Promise<boolean> {
-    return this.#inTurn(() => this.#step('document.redo'));
+    return this.#inTurn(async () => {
+      const { position, length } = this.state.history;
+      return position < length && this.#step('document.redo');
+    });
   }
 
   goTo(position: number): Promise<boolean> {
@@ -72,7 +90,8 @@ export class OpenDocument {
   }
 
   #inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-    const turn = this.#last.then(run);
+    this.#underWay += 1;
+    const turn = this.#last.then(run).finally(() => (this.#underWay -= 1));
     // A bug in one step reaches its own caller; the next step runs all the same.
     this.#last = turn.then(
       () => undefined,

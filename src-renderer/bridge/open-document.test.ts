@@ -43,6 +43,22 @@ describe('steps that come faster than main answers', () => {
     expect(refused).toEqual([]);
   });
 
+  it('a step that shows but is not answered yet can be taken back at once', async () => {
+    const { document, retitle } = openFar();
+    expect([document.canUndo, document.canRedo]).toEqual([false, false]);
+    const edit = retitle('A');
+    expect(document.canUndo).toBe(true);
+    await Promise.all([edit, document.undo()]);
+    expect([document.canUndo, document.canRedo, document.plan.title]).toEqual([false, true, 'Plan']);
+  });
+
+  it('undo with nothing to take back asks nobody and says nothing', async () => {
+    const { document, refused } = openFar();
+    expect(await document.undo()).toBe(false);
+    expect(await document.redo()).toBe(false);
+    expect(refused).toEqual([]);
+  });
+
   it('an edit is told the revision it is sent against, again when another tab was faster', async () => {
     const { desk, document, id, retitle } = openFar();
     const sent: number[] = [];
@@ -59,7 +75,8 @@ describe('steps that come faster than main answers', () => {
   });
 
   it('an undo of what another tab has changed since is refused and says why', async () => {
-    const { desk, document, id, refused } = openFar();
+    const { desk, document, id, refused, retitle } = openFar();
+    await retitle('A');
     await desk.call('library.rename', { callId: crypto.randomUUID(), id, title: 'Elsewhere' });
     expect(await document.undo()).toBe(false);
     expect(refused).toEqual(['The plan has changed meanwhile.']);

@@ -11,8 +11,8 @@ import type { AppScope } from '../scope';
 export function historyCommands(app: AppScope): Command[] {
   const group = 'History';
   const history = () => app.table?.document.state.history;
-  const canGoBack = () => (history()?.position ?? 0) > 0;
-  const canGoOn = () => (history()?.position ?? 0) < (history()?.length ?? 0);
+  const canGoBack = () => app.table?.document.canUndo ?? false;
+  const canGoOn = () => app.table?.document.canRedo ?? false;
   const goTo = (place: () => number) => () => void app.table?.goTo(place());
   return [
     {
