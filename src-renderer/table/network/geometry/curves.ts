@@ -1,0 +1,100 @@
+/** Smooth curves as polylines: x0, y0, x1, y1 ... in the unit of what goes in. Pure. */
+import type { Point } from '../../../../shared/geometry';
+import type { Polyline } from '../../draw/flatten';
+
+/** A cubic curve by its ends and handles. */
+export interface Cubic {
+  readonly from: Point;
+  readonly fromHandle: Point;
+  readonly toHandle: Point;
+  readonly to: Point;
+}
+
+/** Enough that no corner shows where a hex's side is as long as the screen is high. */
+const STEPS = 32;
+
+/** Both ends are exact. */
+export function flattenCubic({ from, fromHandle, toHandle, to }: Cubic): Polyline {
+  const line: Polyline = [];
+  for (let i = 0; i <= STEPS; i += 1) {
+    const t = i / STEPS;
+    const u = 1 - t;
+    const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    line.push(
+      a * from.x + b * fromHandle.x + c * toHandle.x + d * to.x,
+      a * from.y + b * fromHandle.y + c * toHandle.y + d * to.y,
+    );
+  }
+  return line;
+}
+
+export function along(from: Point, direction: Point, length: number): Point {
+  return { x: from.x + direction.x * length, y: from.y + direction.y * length };
+}
+
+/** The unit vector from one point to another; `otherwise` where they are the same. */
+export function towards(from: Point, to: Point, otherwise: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length < 1e-9 ? otherwise : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+export function distanceOf(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Turned clockwise about the origin, degrees. */
+export function turnedBy({ x, y }: Point, deg: number): Point {
+  const [cos, sin] = [Math.cos((deg * Math.PI) / 180), Math.sin((deg * Math.PI) / 180)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** The same line from its other end. */
+export function reversedLine(line: Polyline): Polyline {
+  const out: Polyline = [];
+  for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i]!, line[i + 1]!);
+  return out;
+}
+
+/** One line after another; the first point of the second is dropped where it is the last of the first. */
+export function joinedLines(one: Polyline, other: Polyline): Polyline {
+  const n = one.length;
+  const meets = n > 0 && Math.hypot(one[n - 2]! - other[0]!, one[n - 1]! - other[1]!) < 1e-6;
+  return [...one, ...(meets ? other.slice(2) : other)];
+}
+
+export function lengthOf(line: Polyline): number {
+  let length = 0;
+  for (let i = 2; i < line.length; i += 2)
+    length += Math.hypot(line[i]! - line[i - 2]!, line[i + 1]! - line[i - 1]!);
+  return length;
+}
+
+/** The point a share of the way along, 0 to 1; the line has two points at least. */
+export function pointAlong(line: Polyline, share: number): Point {
+  let left = lengthOf(line) * share;
+  for (let i = 2; i < line.length; i += 2) {
+    const [ax, ay, bx, by] = [line[i - 2]!, line[i - 1]!, line[i]!, line[i + 1]!];
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length >= left && length > 0)
+      return { x: ax + ((bx - ax) * left) / length, y: ay + ((by - ay) * left) / length };
+    left -= length;
+  }
+  return { x: line.at(-2) ?? 0, y: line.at(-1) ?? 0 };
+}
+
+/** The first share of a line, 0 to 1. */
+export function startOf(line: Polyline, share: number): Polyline {
+  let left = lengthOf(line) * share;
+  const out = line.slice(0, 2);
+  for (let i = 2; i < line.length; i += 2) {
+    const [ax, ay, bx, by] = [line[i - 2]!, line[i - 1]!, line[i]!, line[i + 1]!];
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length >= left) {
+      const part = length > 0 ? left / length : 0;
+      return [...out, ax + (bx - ax) * part, ay + (by - ay) * part];
+    }
+    left -= length;
+    out.push(bx, by);
+  }
+  return out;
+}
