@@ -5,9 +5,13 @@
 import '../content/jitless';
 import * as z from 'zod';
 import type { Refusal, Result } from '../base';
-import type { SectorPlan } from '../documents/plan';
-import type { ContentPack } from '../content';
+import type { AnyPlan } from '../documents/network-plan';
+import type { ContentPack, PackHead } from '../content';
+import type { BlackAlertContent } from '../content/black-alert';
+import { blackAlertSetupRequestSchema } from '../documents/black-alert-setup';
 import type { GameId, LibraryEntry, LibraryList } from './library';
+import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
+import { SEAT_IDS } from './seats';
 import { isBase64 } from './base64';
 import { patchesSchema } from './patch';
 import { type Settings, settingsSchema } from './settings';
@@ -18,6 +22,12 @@ const documentId = z.string().regex(/^[0-9a-f-]{36}$/);
 const exampleId = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const fileName = z.string().max(255);
 const title = z.string().trim().min(1).max(200);
+const baseRevision = z.number().int().min(0);
+const seat = z.enum(SEAT_IDS);
+const player = z.enum(PLAYERS);
+const packId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+/** Changes one open document: refused with `stale-revision` when it has changed since. */
+const change = { callId, id: documentId, baseRevision };
 /** Files cross as text; none of ours is larger. */
 export const MAX_FILE_CHARS = 32 * 1024 * 1024;
 /** Pictures, prints and archives cross as base64; none of ours is larger, bytes. */
@@ -44,11 +54,40 @@ export const requestSchemas = {
   'settings.set': z.strictObject({ callId, settings: settingsSchema }),
   'packs.read': z.strictObject({ game: z.enum(['into-the-unknown']) }),
   'library.list': empty,
-  'library.create': z.strictObject({
+  'library.create': z.union([
+    z.strictObject({
+      callId,
+      game: z.literal('into-the-unknown'),
+      title,
+      layout: z.enum(['solitary', 'helix', 'trinary', 'custom']),
+    }),
+    /** A free plan of the network: laid by the seed, or the packs' tiles in their order. */
+    z.strictObject({
+      callId,
+      game: z.literal('black-alert'),
+      title,
+      packs: z.array(packId).max(20),
+      seed: z.string().min(1).max(200).optional(),
+    }),
+  ]),
+  'library.createMatch': z.strictObject({
     callId,
-    game: z.enum(['into-the-unknown']),
+    game: z.literal('black-alert'),
     title,
-    layout: z.enum(['solitary', 'helix', 'trinary', 'custom']),
+    /** User packs laid over the shipped ones, the strongest last. */
+    packs: z.array(packId).max(20),
+    players: z.array(player).min(2).max(4),
+    setup: blackAlertSetupRequestSchema,
+    readings: z.record(z.string().max(40), z.string().max(40)),
+    chance: z.enum(['seeded', 'entered']),
+    /** Left out: drawn anew. */
+    seed: z.string().min(1).max(200).optional(),
+  }),
+  /** A match that begins with the board of a plan as it stands: `play from here`. */
+  'library.createMatchFromPlan': z.strictObject({
+    callId,
+    id: documentId,
+    players: z.array(player).min(2).max(4),
   }),
   /** Opens a copy of an example as a new document. */
   'library.createFromExample': z.strictObject({ callId, example: exampleId }),
@@ -81,15 +120,47 @@ export const requestSchemas = {
     label: z.string().min(1).max(200),
     patches: patchesSchema,
   }),
-  'document.undo': z.strictObject({ callId, id: documentId, baseRevision: z.number().int().min(0) }),
-  'document.redo': z.strictObject({ callId, id: documentId, baseRevision: z.number().int().min(0) }),
+  'document.undo': z.strictObject(change),
+  'document.redo': z.strictObject(change),
   /** Moves to a place in the history: 0 is the document as it began. */
-  'document.goTo': z.strictObject({
-    callId,
-    id: documentId,
-    baseRevision: z.number().int().min(0),
-    position: z.number().int().min(0),
+  'document.goTo': z.strictObject({ ...change, position: z.number().int().min(0) }),
+  /** What is merged of the packs that a document is played or planned with. */
+  'document.content': z.strictObject({ id: documentId }),
+  /** A seat's action, chance's answer where a person enters it, or the referee's. The rules look at what is in it. */
+  'document.act': z.strictObject({
+    ...change,
+    actor: z.enum([...SEAT_IDS, 'chance', 'referee']),
+    action: z.looseObject({ type: z.string().max(40) }),
   }),
+  /** Whether an action would be taken, and if not why; changes nothing. */
+  'document.check': z.strictObject({
+    id: documentId,
+    actor: z.enum([...SEAT_IDS, 'chance', 'referee']),
+    action: z.looseObject({ type: z.string().max(40) }),
+  }),
+  /** Takes up a line of play that was left; the present one becomes a branch in its place. */
+  'document.branch': z.strictObject({ ...change, branch: z.string().max(80) }),
+  /** From an earlier position: the match goes on here, and what came after is kept as a branch. */
+  'document.playOn': z.strictObject(change),
+  'document.setSeat': z.strictObject({ ...change, seat, player }),
+  'document.setUndoPolicy': z.strictObject({ ...change, policy: z.enum(UNDO_POLICIES) }),
+  'document.setChance': z.strictObject({ ...change, chance: z.enum(['seeded', 'entered']) }),
+  /** A person says that they, and nobody else, look at the screen; null draws the curtain. */
+  'document.look': z.strictObject({ callId, id: documentId, seat: seat.nullable() }),
+  /** Ends a bot's search: it plays the best so far. */
+  'document.hurry': z.strictObject({ callId, id: documentId }),
+  /** What the bot would do in the place of the looking seat. */
+  'document.hint': z.strictObject({ id: documentId }),
+  /** Shows the seed, with which every draw to come can be foretold. */
+  'document.revealSeed': z.strictObject({ callId, id: documentId }),
+  /** Records from (exclusive) to (inclusive), at most 500, as the looking seat may know them. */
+  'document.log': z.strictObject({
+    id: documentId,
+    from: z.number().int().min(0),
+    to: z.number().int().min(0),
+  }),
+  /** The packs of a game merged: the shipped ones and these over them, the strongest last. */
+  'packs.content': z.strictObject({ game: z.literal('black-alert'), packs: z.array(packId).max(20) }),
   /** Labels of the steps from (inclusive) to (exclusive), at most 500. */
   'document.history': z.strictObject({
     id: documentId,
@@ -120,11 +191,13 @@ export interface AppInfo {
 }
 
 /** An open document as the renderer sees it. */
-export interface DocumentState {
+export type DocumentState = PlanState | MatchState;
+export interface PlanState<Plan extends AnyPlan = AnyPlan> {
+  readonly kind: 'plan';
   readonly id: string;
   /** Counts every committed change, undo included; a call names the revision it was made against. */
   readonly revision: number;
-  readonly plan: SectorPlan;
+  readonly plan: Plan;
   readonly history: HistoryState;
   /** Milliseconds since 1970 of the last flush to disk. */
   readonly savedAt: number;
@@ -141,6 +214,14 @@ export interface ImportOutcome {
   readonly note: string | null;
 }
 
+/** The merged packs of a game that matches are played of. */
+export interface GameContent {
+  readonly game: 'black-alert';
+  readonly content: BlackAlertContent;
+  /** Every layer that went in, weakest first. */
+  readonly packs: readonly PackHead[];
+}
+
 export interface Answers {
   'app.info': AppInfo;
   'app.reportProblem': null;
@@ -149,6 +230,8 @@ export interface Answers {
   'packs.read': ContentPack;
   'library.list': LibraryList;
   'library.create': LibraryEntry;
+  'library.createMatch': LibraryEntry;
+  'library.createMatchFromPlan': LibraryEntry;
   'library.createFromExample': LibraryEntry;
   'library.thumbnail': string | null;
   'library.setThumbnail': null;
@@ -169,6 +252,20 @@ export interface Answers {
   'document.undo': DocumentState;
   'document.redo': DocumentState;
   'document.goTo': DocumentState;
+  'document.content': GameContent;
+  'document.act': DocumentState;
+  'document.check': null;
+  'document.branch': DocumentState;
+  'document.playOn': DocumentState;
+  'document.setSeat': DocumentState;
+  'document.setUndoPolicy': DocumentState;
+  'document.setChance': DocumentState;
+  'document.look': DocumentState;
+  'document.hurry': null;
+  'document.hint': Hint;
+  'document.revealSeed': DocumentState;
+  'document.log': readonly LogEntry[];
+  'packs.content': GameContent;
   'document.history': readonly string[];
   'document.close': null;
   'document.report': { readonly fileName: string; readonly base64: string };

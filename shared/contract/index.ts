@@ -2,6 +2,8 @@ export { isBase64 } from './base64';
 export * from './calls';
 export * from './events';
 export * from './library';
+export * from './match';
+export * from './seats';
 export * from './patch';
 export * from './apply-patches';
 export * from './diff-json';

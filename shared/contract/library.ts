@@ -5,7 +5,7 @@ export type GameId = 'into-the-unknown' | 'black-alert' | 'nova-cry';
 
 export interface LibraryEntry {
   readonly id: string;
-  readonly kind: 'plan';
+  readonly kind: 'plan' | 'match';
   readonly game: GameId;
   readonly title: string;
   /** One line for the list: layout and counts, such as `Helix sector, 4 ships`. */

@@ -42,3 +42,4 @@ export type NetworkPlan = z.infer<typeof networkPlanSchema>;
 
 /** Whatever may stand in a plan file. The table opens those that `planSchema` knows. */
 export const planFileSchema = z.discriminatedUnion('game', [sectorPlanSchema, networkPlanSchema]);
+export type AnyPlan = z.infer<typeof planFileSchema>;

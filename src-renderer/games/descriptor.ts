@@ -1,8 +1,12 @@
 /** One game's table, as the app wires it: which tools, which panel, which commands. */
 import type { Component } from 'svelte';
 import type { ContentPack } from '../../shared/content';
-import type { GameId } from '../../shared/contract';
+import type { BlackAlertContent } from '../../shared/content/black-alert';
+import type { GameId, LogEntry } from '../../shared/contract';
+import type { AnyPlan } from '../../shared/documents/network-plan';
+import type { SectorPlan } from '../../shared/documents/plan';
 import type { OpenDocument } from '../bridge/open-document.svelte';
+import type { OpenMatch } from '../bridge/open-match.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
 import type { ExportJob } from '../panels/share/export-job';
 import type { Command } from '../ui/command';
@@ -18,13 +22,41 @@ export interface RailTool {
   readonly startsGroup?: boolean;
 }
 
-/** What a game's session needs from the app. */
-export interface SessionContext {
-  readonly document: OpenDocument;
-  readonly pack: ContentPack;
+/** What the session of a game's plan needs from the app. */
+export interface SessionContext<Plan extends AnyPlan = SectorPlan, Content = ContentPack> {
+  readonly document: OpenDocument<Plan>;
+  /** The game's packs merged: for Into the Unknown the shipped ones, else those the document names. */
+  readonly pack: Content;
   readonly settings: SettingsStore;
   /** Says a sentence in the live region and as a toast. */
   readonly announce: (text: string, tone?: 'plain' | 'ok' | 'bad') => void;
+}
+
+/** What the session of a match needs from the app. */
+export interface MatchContext {
+  readonly match: OpenMatch;
+  /** The packs that the match is played with, merged. */
+  readonly content: BlackAlertContent;
+  readonly settings: SettingsStore;
+  readonly announce: SessionContext['announce'];
+  /** Opens another document, such as a plan of the board as it stands. */
+  readonly open: (id: string) => void;
+}
+
+/** A game's table for matches: the app keeps time bar, log, curtain, seats and undo; the game fills stage and panel. */
+export interface MatchTable {
+  createSession(context: MatchContext): GameSession;
+  readonly Stage: Component<{ session: never }>;
+  readonly Panel: Component<{ session: never }>;
+  /** A log line for one record in the viewer's words, by the session's content; empty: not worth a line. */
+  logLines(session: never, entry: LogEntry): readonly LogLine[];
+}
+export interface LogLine {
+  readonly text: string;
+  /** Whose doing it was, for the mark before the line; null: the table's. */
+  readonly team: 'starfleet' | 'terran' | null;
+  /** The rule behind it, such as `BA-CHAL-16`. */
+  readonly rule: string | null;
 }
 
 /** Something on the table that the command palette finds by name. */
@@ -83,7 +115,10 @@ export interface GameDescriptor {
   readonly tableName: string;
   readonly gameName: string;
   readonly accent: 'sector' | 'spore' | 'force';
+  /** For a plan: each game takes its own plans and content. */
   createSession(context: SessionContext): GameSession;
+  /** Absent: no matches are played of it. */
+  readonly match?: MatchTable;
   /** Fills the stage: canvas, floating cards, table outline for screen readers. */
   readonly Stage: Component<{ session: never }>;
   /** Fills the right panel: inspector, or the tool that takes it over. */

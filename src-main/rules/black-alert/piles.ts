@@ -1,11 +1,2 @@
 /** The piles of the table. */
-
-export const PILES = [
-  'starfleet',
-  'terran',
-  'threat',
-  'damage-discovery',
-  'damage-charon',
-  'missions',
-] as const;
-export type PileName = (typeof PILES)[number];
+export { type PileName, PILES } from '../../../shared/contract/black-alert';

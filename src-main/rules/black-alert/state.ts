@@ -3,21 +3,30 @@
  * and chance names the card when one is drawn. So nothing secret stands in a state but hands and facedown bids, a saved
  * match gives no next card away, and cards of a printed deck can be entered as they come.
  */
-import type { CardId, CharacterId } from '../../../shared/contract/black-alert';
-import type { LocationId, Modifier, Resource, Ship, Team } from '../../../shared/content/black-alert';
-import type { NodeId, PlacedTile, Space } from '../../../shared/hex';
+import type { LocationId, Ship, Team } from '../../../shared/content/black-alert';
+import type {
+  ActiveModifier,
+  Board,
+  CardId,
+  CharacterId,
+  SeatState,
+  Tokens,
+  TurnState,
+} from '../../../shared/contract/black-alert';
 import type { Outcome, SeatId } from '../engine';
 import type { PileName } from './piles';
 import type { Task } from './task';
 
-export type { CardId, CharacterId } from '../../../shared/contract/black-alert';
-
-export interface SeatState {
-  readonly seat: SeatId;
-  readonly team: Team;
-  /** In the order in which they hold the turn; two for the lone player of three (BA-THREE-01). */
-  readonly characters: readonly CharacterId[];
-}
+export type {
+  ActiveModifier,
+  Board,
+  CardId,
+  CharacterId,
+  SeatState,
+  Tokens,
+  TurnState,
+  TurnStep,
+} from '../../../shared/contract/black-alert';
 
 export interface CharacterState {
   readonly seat: SeatId;
@@ -40,45 +49,6 @@ export interface Pile {
   readonly discard: readonly CardId[];
 }
 export type { PileName };
-
-export type Tokens = Readonly<Record<Resource, number>>;
-
-/** `move` until a move or an action was taken; free actions are allowed from `move` to the end of `action`. */
-export type TurnStep = 'draw' | 'move' | 'action' | 'clean-up';
-export interface TurnState {
-  /** 1 and up; the turn of `character`. */
-  readonly number: number;
-  readonly character: CharacterId;
-  readonly step: TurnStep;
-  /** Free actions and steps used this turn (BA-FREE-01, BA-MOVE-03, BA-ACT-01). */
-  readonly moves: number;
-  readonly actions: number;
-  readonly playedText: boolean;
-  readonly usedAbility: boolean;
-  readonly tookReady: boolean;
-  /** Set when the turn begins: a wound takes Move and Action away, being detained leaves only the way home. */
-  readonly held: 'none' | 'wounded' | 'detained';
-  /** Corruption Risk cards as they were discarded this turn, by the team whose pile they went to (BA-CLEAN-09). */
-  readonly risk: Readonly<Record<Team, readonly CardId[]>>;
-}
-
-export interface Board {
-  readonly tiles: readonly PlacedTile[];
-  /** Tiles with a Corruption token, sorted. */
-  readonly corruption: readonly Space[];
-  /** Where the Fleet tokens are, sorted; at most two, both may share a tile. */
-  readonly fleets: readonly Space[];
-  readonly discovery: NodeId;
-  readonly charon: Space;
-}
-
-export interface ActiveModifier {
-  readonly team: Team;
-  readonly until: 'turn' | 'used' | 'game';
-  readonly what: Modifier;
-  /** The card or ability it comes from. */
-  readonly from: string;
-}
 
 export interface BlackAlertState {
   readonly seats: readonly SeatState[];

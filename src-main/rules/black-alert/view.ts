@@ -2,71 +2,25 @@
  * What one viewer may know of a match: everything on the table, the own hands and bids, and of the rest only how many.
  * Decks and discards are counts; what an effect lets a player look through comes with the task that asks.
  */
-import type { LocationId, Ship, Team } from '../../../shared/content/black-alert';
-import type { CardId, CharacterId } from '../../../shared/contract/black-alert';
-import type { Outcome, SeatId, Viewer } from '../engine';
+import type { Team } from '../../../shared/content/black-alert';
+import {
+  type BlackAlertView,
+  type CardId,
+  type ChallengeView,
+  type CharacterId,
+  HIDDEN,
+  type PileView,
+  type TaskView,
+} from '../../../shared/contract/black-alert';
+import type { Viewer } from '../engine';
 import { bidderOf } from './bidding';
 import { PILES, type PileName } from './piles';
-import type { ActiveModifier, BlackAlertState, Board, SeatState, Tokens, TurnState } from './state';
+import type { BlackAlertState } from './state';
 import type { Table } from './table';
-import type { Bid, Task, TaskOf } from './task';
+import type { Task, TaskOf } from './task';
 
-export interface CharacterView {
-  readonly seat: SeatId;
-  readonly team: Team;
-  readonly location: LocationId;
-  readonly handSize: number;
-  /** Null for who may not see it. */
-  readonly hand: readonly CardId[] | null;
-  readonly abilityUsed: boolean;
-  readonly wounded: boolean;
-  readonly detained: boolean;
-}
-
-export interface PileView {
-  readonly deck: number;
-  readonly discards: number;
-  /** The discards in their order while an effect lets this viewer look through them, else null (BA-FREE-03). */
-  readonly looked: readonly CardId[] | null;
-  /** Cards on top that this viewer has looked at; nobody else sees them. */
-  readonly top: readonly CardId[];
-}
-
-export interface BidView extends Omit<Bid, 'cards'> {
-  readonly count: number;
-  /** Facedown bids are null but for their own seat; from the reveal on everybody sees them. */
-  readonly cards: readonly CardId[] | null;
-}
-
-export type ChallengeView = Omit<TaskOf<'challenge'>, 'bids'> & {
-  readonly bids: readonly BidView[];
-  /** Who is asked for a bid now. */
-  readonly bidder: CharacterId | null;
-};
-/** The task on top as this viewer may know it; `cards` that are looked through are for the one who looks. */
-export type TaskView = Exclude<Task, TaskOf<'challenge'>> | ChallengeView;
-
-export interface BlackAlertView {
-  readonly viewer: Viewer;
-  readonly seats: readonly SeatState[];
-  readonly characters: Readonly<Record<CharacterId, CharacterView>>;
-  readonly turn: TurnState;
-  readonly holders: Readonly<Record<Team, CharacterId>>;
-  readonly piles: Readonly<Record<PileName, PileView>>;
-  readonly ready: readonly (CardId | null)[];
-  readonly missions: BlackAlertState['missions'];
-  readonly infiltrations: readonly CardId[];
-  readonly damage: BlackAlertState['damage'];
-  readonly damageTaken: Readonly<Record<Ship, number>>;
-  readonly pools: Readonly<Record<Ship, Tokens>>;
-  readonly supply: BlackAlertState['supply'];
-  readonly board: Board;
-  readonly modifiers: readonly ActiveModifier[];
-  readonly tasks: readonly TaskView[];
-  readonly outcome: Outcome | null;
-  readonly endings: readonly Outcome[];
-  readonly turnsDone: number;
-}
+export { HIDDEN };
+export type { BlackAlertView, ChallengeView, TaskView };
 
 export function viewOf(table: Table, state: BlackAlertState, viewer: Viewer): BlackAlertView {
   const { seats, turn, holders, ready, missions, infiltrations, damage, damageTaken } = state;
@@ -134,9 +88,6 @@ function taskFor(table: Table, state: BlackAlertState, task: Task, viewer: Viewe
   if (task.type !== 'draw' || task.to.type !== 'ready-and-give' || isOwn(task.to.character)) return task;
   return { ...task, to: { ...task.to, held: task.to.held.map(() => HIDDEN) } };
 }
-
-/** Stands for a card that this viewer may not see. */
-export const HIDDEN: CardId = '?';
 
 function hidden(card: CardId | null): CardId | null {
   return card === null ? null : HIDDEN;

@@ -3,32 +3,22 @@
  * or cycle, so that it can be saved, hashed, compared, searched and taken up in the middle of anything. Chance is a seat
  * of its own: rules ask for a roll, a draw or a shuffle and never make one, so that a replay never rolls.
  */
-import type { Refusal, Result, RuleId } from '../../../shared/base';
+import type { Refusal, Result } from '../../../shared/base';
+import type { Actor, AnyAction, Outcome, SeatId, Viewer } from '../../../shared/contract/seats';
 
-/** Places at the table in the game's order. */
-export const SEAT_IDS = ['1', '2', '3', '4', '5', '6'] as const;
-export type SeatId = (typeof SEAT_IDS)[number];
-/** Who may act: a seat, `chance` for dice, draws and shuffles, `referee` for a person who overrules. */
-export type Actor = SeatId | 'chance' | 'referee';
-/** Who looks at a state. */
-export type Viewer = SeatId | 'spectator';
-
-/** Every action of every game is plain JSON with a literal `type`. */
-export interface AnyAction {
-  readonly type: string;
-}
+export {
+  type Actor,
+  type AnyAction,
+  type Outcome,
+  SEAT_IDS,
+  type SeatId,
+  type Viewer,
+} from '../../../shared/contract/seats';
 
 /** What an actor may do: all of it, in an order that never changes, or the kinds where it cannot be listed. */
 export type ActionList<Action> =
   | { readonly type: 'listed'; readonly actions: readonly Action[] }
   | { readonly type: 'open'; readonly kinds: readonly string[] };
-
-export interface Outcome {
-  readonly type: 'win' | 'loss' | 'draw';
-  /** Seats that won, in seat order; empty when nobody did. */
-  readonly winners: readonly SeatId[];
-  readonly rule: RuleId;
-}
 
 /** The next state and what happened on the way to it. */
 export interface Step<State, Event> {

@@ -1,12 +1,9 @@
 /** How far one undo goes, and whether it may: back to the same person's last decision, over chance and bots. */
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import { UNDO_POLICIES, type UndoPolicy } from '../../../shared/contract';
 import type { Actor, MatchRecord } from './types';
 
-/**
- * `stop`: not past what was revealed. `same`: the same dice fall again. `fresh`: other dice fall, and the table says so.
- */
-export const UNDO_POLICIES = ['stop', 'same', 'fresh'] as const;
-export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+export { UNDO_POLICIES, type UndoPolicy };
 
 export interface UndoQuestion {
   readonly records: readonly MatchRecord[];

@@ -1,0 +1,124 @@
+/**
+ * An open match as the renderer sees it: only what the seat that looks may know. Behind the curtain that is what everybody
+ * may know. Chance, bots and rules stay with main; the renderer proposes one of the actions on offer.
+ */
+import type { Refusal } from '../base';
+import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from './black-alert';
+import type { Actor, AnyAction, Outcome, SeatId } from './seats';
+
+export const UNDO_POLICIES = ['stop', 'same', 'fresh'] as const;
+/**
+ * `stop`: not past what was revealed. `same`: the same dice fall again. `fresh`: other dice fall, and the table says so.
+ */
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+
+/** Who plays a seat: a person, or the bot of that name. */
+export const PLAYERS = ['person', 'random', 'steady'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+export interface MatchSeat {
+  readonly seat: SeatId;
+  readonly player: Player;
+  /** Who is played there, such as `Michael Burnham`. */
+  readonly name: string;
+}
+
+/** Whose eyes the table is shown through. With one person at the table it is always theirs and no curtain falls. */
+export type Looking =
+  | { readonly type: 'seat'; readonly seat: SeatId }
+  /** Nobody's: `next` has to say that they are ready. */
+  | { readonly type: 'curtain'; readonly next: SeatId }
+  /** No person plays, or the match is over: what everybody may know. */
+  | { readonly type: 'spectator' };
+
+export type Waiting =
+  | { readonly type: 'person'; readonly seat: SeatId }
+  /** Thinks since so many milliseconds since 1970; `document.hurry` ends it. */
+  | { readonly type: 'bot'; readonly seat: SeatId; readonly since: number }
+  /** A person names what the real cards showed: the task on top of the view says which. */
+  | { readonly type: 'chance' }
+  /** The table looks at an earlier position: nobody moves until it goes back, or plays on from here. */
+  | { readonly type: 'past' }
+  | { readonly type: 'over' };
+
+/** What the looking seat may do, and what it may not, each with the rule that says so. */
+export interface Offers<Action extends AnyAction> {
+  readonly seat: SeatId;
+  readonly actions: readonly Action[];
+  readonly closed: readonly ClosedOffer[];
+}
+/** Something a player might look for now, and why it cannot be done. */
+export interface ClosedOffer {
+  /** The action's type, or a finer name of the game's own, such as `use-enhanced`. */
+  readonly what: string;
+  readonly refusal: Refusal;
+}
+
+/** A turn in the time bar: the position before its first record. */
+export interface TurnMark {
+  readonly position: number;
+  readonly seat: SeatId;
+  /** What the game says of it, such as `Burnham`. */
+  readonly label: string;
+}
+
+/** A line of play that was left after `at` records; it can be taken up again. */
+export interface BranchEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly length: number;
+  readonly title: string;
+}
+
+/** One record with what came of it, as the looking seat may know it. */
+export interface LogEntry<Event = BlackAlertEvent> {
+  /** The record's number, from 1: the position after it. */
+  readonly position: number;
+  readonly actor: Actor;
+  readonly events: readonly Event[];
+  /** Why a bot chose so. */
+  readonly reason: string | null;
+}
+
+export interface MatchStateOf<Game extends string, View, Action extends AnyAction> {
+  readonly kind: 'match';
+  readonly id: string;
+  readonly game: Game;
+  readonly title: string;
+  /** Counts every committed change, undo included. */
+  readonly revision: number;
+  /** Milliseconds since 1970 of the last flush to disk. */
+  readonly savedAt: number;
+  /** Records applied and in all. */
+  readonly position: number;
+  readonly length: number;
+  readonly seats: readonly MatchSeat[];
+  readonly readings: Readonly<Record<string, string>>;
+  readonly looking: Looking;
+  /** As `looking` may know it. */
+  readonly view: View;
+  /** Null when the looking seat has nothing to decide. */
+  readonly offers: Offers<Action> | null;
+  readonly waiting: Waiting;
+  readonly outcome: Outcome | null;
+  readonly turns: readonly TurnMark[];
+  readonly branches: readonly BranchEntry[];
+  readonly undo: { readonly policy: UndoPolicy; readonly refusal: Refusal | null };
+  readonly redo: { readonly refusal: Refusal | null };
+  /** `entered`: a person names what real cards showed. */
+  readonly chance: 'seeded' | 'entered';
+  /** Null until the match is over or somebody asked for it: whoever knows it can foretell the draws. */
+  readonly seed: string | null;
+  /** What has to be known of this match, such as that it goes on under newer rules. */
+  readonly notice: Refusal | null;
+}
+
+export type BlackAlertMatchState = MatchStateOf<'black-alert', BlackAlertView, BlackAlertAction>;
+/** Every game's match. */
+export type MatchState = BlackAlertMatchState;
+
+/** A bot's advice to a person: one of the actions on offer. */
+export interface Hint {
+  readonly action: AnyAction;
+  readonly reason: string;
+}
