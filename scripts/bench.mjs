@@ -12,8 +12,10 @@ const STARTS = 5;
 const PINS = 3;
 /** Games of Black Alert played at random. */
 const BALANCE_GAMES = 1000;
+/** Games of Black Alert replayed to the same hashes. */
+const REPLAYED_GAMES = 2000;
 
-/** Any of `size`, `distance`, `reach`, `odds`, `balance`, `start`, `drag` narrows it. */
+/** Any of `size`, `distance`, `reach`, `odds`, `balance`, `start`, `drag` narrows it; `black-alert` and `replays` run when asked for. */
 export async function bench(args) {
   await build();
   const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'balance', 'start', 'drag'];
@@ -26,6 +28,8 @@ export async function bench(args) {
   if (parts.includes('odds')) for (const [name, row] of await oddsRows()) print(name, row);
   if (parts.includes('balance')) for (const [name, row] of await balanceRows()) print(name, row);
   if (parts.includes('black-alert')) print('Black Alert by random play, one core', await blackAlertRow());
+  if (parts.includes('replays'))
+    print('matches of Black Alert replayed, undone and redone', await replaysRow());
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
@@ -134,6 +138,12 @@ async function blackAlertRow() {
   const peer = module.benchPeer();
   const ratio = actionsPerSecond / peer.actionsPerSecond;
   return `${actionsPerSecond.toFixed(0)} actions a second over ${matches} matches (goal: 30,000), ${ratio.toFixed(1)} times boardgame.io's client with the same rules (goal: 5)`;
+}
+
+async function replaysRow() {
+  const { replayGames } = await benchModule('replays');
+  const { games, records } = replayGames(REPLAYED_GAMES);
+  return `${games} matches of ${records} records in all, every state met again`;
 }
 
 /** From the first byte asked of the host to the first frame in which the table's canvas is drawn. */
