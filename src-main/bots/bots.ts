@@ -1,7 +1,15 @@
 /** Who plays when no person does. Bots of the command are bounded by nodes, so the same seed gives the same match. */
-import { type AnyAction, type AnyRules, type Chooser, type Random, randomFrom } from '../rules/engine';
+import {
+  type AnyAction,
+  type AnyRules,
+  type Chooser,
+  type Random,
+  randomFrom,
+  type SeatId,
+} from '../rules/engine';
+import { decideSteadily, QUICK_NODES } from './steady';
 
-export const BOT_NAMES = ['random'] as const;
+export const BOT_NAMES = ['random', 'steady'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** A bot by its name; null: nobody is called so. */
@@ -9,18 +17,58 @@ export function botNamed(name: string): BotName | null {
   return BOT_NAMES.find((each) => each === name) ?? null;
 }
 
-/** Decides for every seat by its bot. Each seat has a stream of chance of its own, apart from that of dice and draws. */
+/** Decides for one seat; `record` is the number of the record it will be. */
+type Player = (state: unknown, seat: SeatId, record: number) => AnyAction;
+
+/**
+ * Decides for every seat by its bot, in this thread. Each seat has a stream of chance of its own, apart from that of dice
+ * and draws, and sees its own view alone. `nodes` bounds each decision.
+ */
 export function chooserOf(
   rules: AnyRules,
   bots: readonly BotName[],
   seed: string,
+  nodes = QUICK_NODES,
 ): Chooser<unknown, AnyAction> {
-  const streams = new Map<string, Random>(
-    bots.map((bot, index) => [String(index + 1), randomFrom(JSON.stringify([seed, bot, index + 1]))]),
+  const players = new Map<string, Player>(
+    bots.map((bot, index) => {
+      const own = JSON.stringify([seed, bot, index + 1]);
+      return [
+        String(index + 1),
+        bot === 'random' ? randomPlayer(rules, own) : steadyPlayer(rules, own, nodes),
+      ];
+    }),
   );
-  return (state, actor) => {
-    const random = streams.get(actor);
-    if (random === undefined) throw new Error(`No bot plays for ${actor}.`);
-    return rules.sample(state, actor, random);
+  return (state, actor, record) => {
+    const player = players.get(actor);
+    if (player === undefined || actor === 'chance' || actor === 'referee') {
+      throw new Error(`No bot plays for ${actor}.`);
+    }
+    return player(state, actor, record);
+  };
+}
+
+function randomPlayer(rules: AnyRules, seed: string): Player {
+  const random: Random = randomFrom(seed);
+  return (state, seat) => rules.sample(state, seat, random);
+}
+
+function steadyPlayer(rules: AnyRules, seed: string, nodes: number): Player {
+  return (state, seat, record) => {
+    const list = rules.legal(state, seat);
+    const legal = list.type === 'listed' ? list.actions : [];
+    const question = {
+      seat,
+      view: rules.view(state, seat),
+      legal,
+      seed: JSON.stringify([seed, record]),
+      budget: { type: 'nodes', nodes },
+    } as const;
+    return decideSteadily(
+      rules,
+      question,
+      () => false,
+      () => undefined,
+    ).action;
   };
 }

@@ -11,8 +11,10 @@ import {
   type RefereeAction,
 } from '../../../shared/contract/black-alert';
 import { determinized } from './determinize';
+import { makeEvaluate } from './evaluate';
 import { type BlackAlertEvent, eventsSeenBy } from './events';
 import { interjections, isFreeAction, takeFreeAction } from './free-actions';
+import { habitOf } from './habits';
 import { Play } from './play';
 import type { Readings } from './readings';
 import { applyReferee, checkReferee } from './referee';
@@ -54,6 +56,11 @@ export function blackAlert(content: BlackAlertContent, readings: Readings): Blac
     eventsFor: eventsSeenBy,
     turns: (state) => state.turnsDone,
     determinize: (view, seat, random) => determinized(table, view, seat, random),
+    evaluate: makeEvaluate(table),
+    habit: (state, actor, random) => {
+      const { rules, asked } = ask(table, state);
+      return habitOf(table, asked.task.type, listedFor(rules, asked, actor), random);
+    },
   };
 }
 

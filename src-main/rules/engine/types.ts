@@ -62,6 +62,13 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
   evaluate?(view: View, seat: SeatId): number;
   /** A whole state that agrees with a view, hidden things drawn from `random`; for bots. */
   determinize?(view: View, seat: SeatId, random: Random): State;
+  /**
+   * What an actor is taken to do while a bot looks ahead; null where nothing presses, so that the position may be judged
+   * as it is. Asked of actors alone.
+   */
+  habit?(state: State, actor: SeatId, random: Random): Action | null;
+  /** What an action of a seat is for, in a few words that anybody at the table may read. */
+  explain?(view: View, seat: SeatId, action: Action): string;
 }
 
 /** Rules of whichever game: setups, states and views are theirs alone to look into. */
