@@ -4,10 +4,10 @@
  * bots against each other; no rule knows of them.
  */
 import { HOME, otherTeam, type Ship, shipOf, type Team, TEAMS } from '../../../shared/content/black-alert';
-import { type NodeId, type Space, SPACES, tileOf, areAdjacent } from '../../../shared/hex';
+import type { BlackAlertView, CharacterView } from '../../../shared/contract/black-alert';
+import { areAdjacent, type NodeId, type Space, SPACES, tileOf } from '../../../shared/hex';
 import type { SeatId } from '../engine';
 import { recordOf, type Table } from './table';
-import type { BlackAlertView, CharacterView } from './view';
 import { makeVoyages, type VoyagesTo } from './voyages';
 
 /** In turns of a team, unless said otherwise. */
