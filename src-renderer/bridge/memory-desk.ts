@@ -1,5 +1,5 @@
 /** The bridge's in-memory double: a desk small enough to read, for tests of everything above the bridge. */
-import { err, ok, type Refusal } from '../../shared/base';
+import { err, ok, type Refusal, type Result } from '../../shared/base';
 import type { ContentPack } from '../../shared/content';
 import {
   DEFAULT_SETTINGS,
@@ -9,22 +9,26 @@ import {
   type Bridge,
   type CallName,
   type DeskEvent,
-  type DocumentState,
   type LibraryEntry,
+  type GameContent,
   type LibraryList,
+  type MatchState,
+  type PlanState,
   type Request,
   type Settings,
 } from '../../shared/contract';
+import type { AnyPlan, NetworkPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import { apply } from 'mutative';
+import { MemoryMatch, type MemoryMatchOptions } from './memory-match';
 
 interface Step {
   readonly label: string;
-  readonly plan: SectorPlan;
+  readonly plan: AnyPlan;
 }
 interface Stored {
   entry: LibraryEntry;
-  readonly first: SectorPlan;
+  readonly first: AnyPlan;
   steps: Step[];
   position: number;
   revision: number;
@@ -54,16 +58,31 @@ export function samplePlan(title: string, layout: 'solitary' | 'helix' | 'trinar
   };
 }
 
+export function sampleNetwork(title: string): NetworkPlan {
+  return {
+    format: 'plotroom-plan',
+    version: 1,
+    game: 'black-alert',
+    title,
+    network: { tiles: [] },
+    tokens: [],
+    ships: {},
+  };
+}
+
 export class MemoryDesk implements Bridge {
   settings: Settings = DEFAULT_SETTINGS;
   info: AppInfo = INFO;
   pack: ContentPack | null = null;
+  /** What matches and network plans are played and planned with. */
+  content: GameContent | null = null;
   lists: Pick<LibraryList, 'broken' | 'examples'> = { broken: [], examples: [] };
   /** Every call in order, for assertions. */
   readonly calls: { readonly name: CallName; readonly request: unknown }[] = [];
   /** Answers that a test puts before the desk's own. */
   readonly overrides: Handlers = {};
   readonly #documents = new Map<string, Stored>();
+  readonly #matches = new Map<string, MemoryMatch>();
   readonly #listeners = new Set<(event: DeskEvent) => void>();
   #clock = 1_760_000_000_000;
 
@@ -84,7 +103,7 @@ export class MemoryDesk implements Bridge {
   }
 
   /** Puts a document in and gives its id. */
-  add(plan: SectorPlan, summary = 'Helix sector'): string {
+  add(plan: AnyPlan, summary = 'Helix sector'): string {
     const id = crypto.randomUUID();
     const changedAt = (this.#clock += 60_000);
     const entry: LibraryEntry = {
@@ -101,9 +120,46 @@ export class MemoryDesk implements Bridge {
     return id;
   }
 
-  state(id: string): DocumentState | null {
+  /** Puts a match in and gives its id. */
+  addMatch(title: string, options: MemoryMatchOptions = {}): string {
+    const id = crypto.randomUUID();
+    this.#matches.set(id, new MemoryMatch(id, title, options));
+    return id;
+  }
+
+  /** A plan's state; the test knows of which game. */
+  state<Plan extends AnyPlan = SectorPlan>(id: string): PlanState<Plan> | null {
     const stored = this.#documents.get(id);
-    return stored ? stateOf(stored) : null;
+    return stored ? (stateOf(stored) as PlanState<Plan>) : null;
+  }
+
+  match(id: string): MatchState | null {
+    return this.#matches.get(id)?.state(this.#clock) ?? null;
+  }
+
+  /** Something happens in a match without a call of the window's: a bot moves, another window acts. */
+  inMatch(id: string, change: (match: MemoryMatch) => void): void {
+    const match = this.#matches.get(id);
+    if (!match) return;
+    change(match);
+    this.emit({ type: 'document', state: match.state(this.#clock) });
+  }
+
+  /** As main does it: everybody hears of what changed, and the caller gets it as an answer. */
+  #changeMatch(
+    request: { id: string; baseRevision?: number },
+    change: (match: MemoryMatch) => Result<null, Refusal> | void,
+  ): Answer<'document.act'> {
+    const match = this.#matches.get(request.id);
+    if (!match) return err(gone);
+    const { baseRevision = match.revision } = request;
+    if (baseRevision !== match.revision)
+      return err({ code: 'stale-revision', message: 'The match has changed meanwhile.' });
+    const changed = change(match);
+    if (changed && !changed.ok) return changed;
+    const state = match.state(this.#clock);
+    this.emit({ type: 'document', state });
+    return ok(state);
   }
 
   #entry(id: string, change: (stored: Stored) => void): Answer<'library.rename'> {
@@ -124,17 +180,41 @@ export class MemoryDesk implements Bridge {
     return ok(state);
   }
 
-  #create(plan: SectorPlan): Answer<'library.create'> {
+  #create(plan: AnyPlan): Answer<'library.create'> {
     return this.#entry(this.add(plan), () => undefined);
   }
 
   #list(): LibraryList {
     const all = [...this.#documents.values()];
+    const matches = [...this.#matches].map(([id, match]) => this.#matchEntry(id, match));
     return {
       ...this.lists,
-      documents: all.filter((stored) => stored.deletedAt === null).map((stored) => stored.entry),
+      documents: [
+        ...all.filter((stored) => stored.deletedAt === null).map((stored) => stored.entry),
+        ...matches,
+      ],
       bin: all.flatMap(({ entry, deletedAt }) => (deletedAt === null ? [] : [{ ...entry, deletedAt }])),
     };
+  }
+
+  #matchEntry(id: string, match: MemoryMatch): LibraryEntry {
+    return {
+      id,
+      kind: 'match',
+      game: 'black-alert',
+      title: match.title,
+      summary: `Match for ${match.players.length}, ${match.position} records`,
+      changedAt: this.#clock,
+      steps: match.records.length,
+      hasThumbnail: false,
+    };
+  }
+
+  #createMatch(title: string, options: MemoryMatchOptions): Answer<'library.createMatch'> {
+    const id = this.addMatch(title, options);
+    const match = this.#matches.get(id);
+    this.emit({ type: 'library' });
+    return match ? ok(this.#matchEntry(id, match)) : err(gone);
   }
 
   /** As main does it: a step that starts from an older plan is refused. */
@@ -144,16 +224,24 @@ export class MemoryDesk implements Bridge {
     return err({ code: 'stale-revision', message: 'The plan has changed meanwhile.' });
   }
 
-  #goTo(id: string, place: (stored: Stored) => number): Answer<'document.open'> {
-    return this.#state(id, (stored) => {
-      stored.position = Math.min(stored.steps.length, Math.max(0, place(stored)));
-      stored.revision++;
-    });
+  #travel(
+    request: { id: string; baseRevision: number },
+    place: (position: number) => number,
+  ): Answer<'document.open'> {
+    if (this.#matches.has(request.id))
+      return this.#changeMatch(request, (match) => match.moveTo(place(match.position)));
+    return (
+      this.#stale(request) ??
+      this.#state(request.id, (stored) => {
+        stored.position = Math.min(stored.steps.length, Math.max(0, place(stored.position)));
+        stored.revision++;
+      })
+    );
   }
 
   #edit({ id, label, patches }: Request<'document.edit'>): Answer<'document.edit'> {
     return this.#state(id, (stored) => {
-      const plan = apply<SectorPlan>(planOf(stored), patches); // trusts the renderer's patches
+      const plan = apply<AnyPlan>(planOf(stored), patches); // trusts the renderer's patches
       stored.steps = [...stored.steps.slice(0, stored.position), { label, plan }];
       stored.position = stored.steps.length;
       stored.revision++;
@@ -181,8 +269,17 @@ export class MemoryDesk implements Bridge {
     'packs.read': () =>
       this.pack ? ok(this.pack) : err({ code: 'no-pack', message: 'There is no such pack.' }),
     'library.list': () => ok(this.#list()),
-    'library.create': ({ title, layout }) =>
-      this.#create(samplePlan(title, layout === 'custom' ? 'helix' : layout)),
+    'library.create': (request) =>
+      this.#create(
+        request.game === 'black-alert'
+          ? sampleNetwork(request.title)
+          : samplePlan(request.title, request.layout === 'custom' ? 'helix' : request.layout),
+      ),
+    'library.createMatch': ({ title, players, chance }) => this.#createMatch(title, { players, chance }),
+    'packs.content': () =>
+      this.content ? ok(this.content) : err({ code: 'no-pack', message: 'There is no such pack.' }),
+    'document.content': () =>
+      this.content ? ok(this.content) : err({ code: 'no-pack', message: 'There is no such pack.' }),
     'library.createFromExample': ({ example }) => {
       const entry = this.lists.examples.find(({ id }) => id === example);
       return entry ? this.#create(samplePlan(entry.title)) : err(gone);
@@ -207,13 +304,37 @@ export class MemoryDesk implements Bridge {
         ? ok({ fileName: `${state.plan.title}.plotroom`, text: JSON.stringify(state.plan) })
         : err(gone);
     },
-    'document.open': ({ id }) => this.#state(id, () => undefined),
+    'document.open': ({ id }) => {
+      const match = this.match(id);
+      return match ? ok(match) : this.#state(id, () => undefined);
+    },
+    'document.act': (request) =>
+      this.#changeMatch(request, (match) => match.act(request.actor, request.action)),
+    'document.check': ({ id, actor, action }) => {
+      const refusal = this.#matches.get(id)?.check(actor, action) ?? null;
+      return refusal ? err(refusal) : ok(null);
+    },
+    'document.playOn': (request) => this.#changeMatch(request, (match) => match.playOn()),
+    'document.branch': (request) => this.#changeMatch(request, (match) => match.takeUp(request.branch)),
+    'document.look': (request) => this.#changeMatch(request, (match) => match.look(request.seat)),
+    'document.setSeat': (request) =>
+      this.#changeMatch(request, (match) => match.setPlayer(request.seat, request.player)),
+    'document.setUndoPolicy': (request) =>
+      this.#changeMatch(request, (match) => match.setPolicy(request.policy)),
+    'document.setChance': (request) => this.#changeMatch(request, (match) => match.setChance(request.chance)),
+    'document.revealSeed': (request) => this.#changeMatch(request, (match) => match.revealSeed()),
+    'document.hurry': () => ok(null),
+    'document.hint': ({ id }) => {
+      const action = this.match(id)?.offers?.actions[0];
+      return action
+        ? ok({ action, reason: 'It was the best of three.' })
+        : err({ code: 'nothing-to-decide', message: 'There is nothing to decide now.' });
+    },
+    'document.log': ({ id, from, to }) => ok(this.#matches.get(id)?.log(from, to) ?? []),
     'document.edit': (request) => this.#stale(request) ?? this.#edit(request),
-    'document.undo': (request) =>
-      this.#stale(request) ?? this.#goTo(request.id, (stored) => stored.position - 1),
-    'document.redo': (request) =>
-      this.#stale(request) ?? this.#goTo(request.id, (stored) => stored.position + 1),
-    'document.goTo': (request) => this.#stale(request) ?? this.#goTo(request.id, () => request.position),
+    'document.undo': (request) => this.#travel(request, (position) => position - 1),
+    'document.redo': (request) => this.#travel(request, (position) => position + 1),
+    'document.goTo': (request) => this.#travel(request, () => request.position),
     'document.history': ({ id, from, to }) =>
       ok((this.#documents.get(id)?.steps ?? []).slice(from, to).map((step) => step.label)),
     'document.close': () => ok(null),
@@ -225,13 +346,14 @@ export class MemoryDesk implements Bridge {
   };
 }
 
-function planOf(stored: Stored): SectorPlan {
+function planOf(stored: Stored): AnyPlan {
   return stored.steps[stored.position - 1]?.plan ?? stored.first;
 }
 
-function stateOf(stored: Stored): DocumentState {
+function stateOf(stored: Stored): PlanState {
   const { steps, position } = stored;
   return {
+    kind: 'plan',
     id: stored.entry.id,
     revision: stored.revision,
     plan: planOf(stored),

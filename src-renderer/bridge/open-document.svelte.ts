@@ -1,26 +1,25 @@
-/** One open document as main last said it is, and the only way to change it. */
+/** One open plan as main last said it is, and the only way to change it. */
 import { create } from 'mutative';
 import type { Refusal } from '../../shared/base';
-import type { Bridge, DocumentState, Patch } from '../../shared/contract';
+import type { Bridge, DocumentState, Patch, PlanState } from '../../shared/contract';
+import type { AnyPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
+import { Turns } from './turns.svelte';
 
 /** Changes a draft of the plan in place. It runs again on the newest plan if another tab was faster: keep it pure. */
-export type Recipe = (draft: SectorPlan) => void;
+export type Recipe<Plan extends AnyPlan = SectorPlan> = (draft: Plan) => void;
 
 const RETRIES = 3;
 
-export class OpenDocument {
+export class OpenDocument<Plan extends AnyPlan = SectorPlan> {
   readonly id: string;
-  state = $state.raw<DocumentState>() as DocumentState;
+  state = $state.raw() as PlanState<Plan>;
   readonly #bridge: Bridge;
   readonly #onRefused: (refusal: Refusal) => void;
   readonly #unsubscribe: () => void;
-  /** Steps asked for and not answered yet. */
-  #underWay = $state(0);
-  /** The step under way: every step starts from the plan that the one before it left. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
-  constructor(bridge: Bridge, state: DocumentState, onRefused: (refusal: Refusal) => void) {
+  constructor(bridge: Bridge, state: PlanState<Plan>, onRefused: (refusal: Refusal) => void) {
     this.#bridge = bridge;
     this.#onRefused = onRefused;
     this.id = state.id;
@@ -30,7 +29,7 @@ export class OpenDocument {
     });
   }
 
-  get plan(): SectorPlan {
+  get plan(): Plan {
     return this.state.plan;
   }
 
@@ -38,8 +37,8 @@ export class OpenDocument {
    * Commits one step. Resolves to false when main refused it (the person has been told) or nothing changed. Steps, undo
    * and redo run one after the other in the order they were asked for. `onSent` hears the revision it is sent against.
    */
-  edit(label: string, recipe: Recipe, onSent?: (revision: number) => void): Promise<boolean> {
-    return this.#inTurn(() => this.#edit(label, recipe, onSent));
+  edit(label: string, recipe: Recipe<Plan>, onSent?: (revision: number) => void): Promise<boolean> {
+    return this.#turns.run(() => this.#edit(label, recipe, onSent));
   }
 
   /**
@@ -47,27 +46,27 @@ export class OpenDocument {
    * so that a fast Ctrl+Z is never lost.
    */
   get canUndo(): boolean {
-    return this.state.history.position > 0 || this.#underWay > 0;
+    return this.state.history.position > 0 || this.#turns.busy;
   }
 
   get canRedo(): boolean {
-    return this.state.history.position < this.state.history.length || this.#underWay > 0;
+    return this.state.history.position < this.state.history.length || this.#turns.busy;
   }
 
   /** Resolves to false when there is nothing to take back, for instance because main refused the step under way. */
   undo(): Promise<boolean> {
-    return this.#inTurn(async () => this.state.history.position > 0 && this.#step('document.undo'));
+    return this.#turns.run(async () => this.state.history.position > 0 && this.#step('document.undo'));
   }
 
   redo(): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       const { position, length } = this.state.history;
       return position < length && this.#step('document.redo');
     });
   }
 
   goTo(position: number): Promise<boolean> {
-    return this.#inTurn(async () =>
+    return this.#turns.run(async () =>
       this.#take(
         await this.#bridge.call('document.goTo', {
           callId: crypto.randomUUID(),
@@ -89,20 +88,9 @@ export class OpenDocument {
     void this.#bridge.call('document.close', { id: this.id });
   }
 
-  #inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-    this.#underWay += 1;
-    const turn = this.#last.then(run).finally(() => (this.#underWay -= 1));
-    // A bug in one step reaches its own caller; the next step runs all the same.
-    this.#last = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    return turn;
-  }
-
   async #edit(
     label: string,
-    recipe: Recipe,
+    recipe: Recipe<Plan>,
     onSent: ((revision: number) => void) | undefined,
   ): Promise<boolean> {
     for (let attempt = 0; attempt < RETRIES; attempt++) {
@@ -150,7 +138,8 @@ export class OpenDocument {
 
   /** Answers and events may overtake each other: the highest revision wins. */
   #accept(state: DocumentState): void {
-    if (state.revision >= this.state.revision) this.state = state;
+    if (state.kind !== 'plan' || state.revision < this.state.revision) return;
+    this.state = state as PlanState<Plan>; // a document never changes its game
   }
 
   #refuse(refusal: Refusal): false {
@@ -160,8 +149,8 @@ export class OpenDocument {
 }
 
 /** The JSON Patch that a recipe makes of a plan. */
-function patchesOf(plan: SectorPlan, recipe: Recipe): Patch[] {
-  const [, patches] = create(plan, (draft) => recipe(draft as SectorPlan), {
+function patchesOf<Plan extends AnyPlan>(plan: Plan, recipe: Recipe<Plan>): Patch[] {
+  const [, patches] = create(plan, (draft) => recipe(draft as Plan), {
     enablePatches: { pathAsArray: false, arrayLengthAssignment: false },
   });
   return patches as Patch[]; // string paths and no length assignment: exactly JSON Patch

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientFrame, DeskEvent, DocumentState, ServerFrame } from '../../shared/contract';
+import { MemoryDesk, samplePlan } from './memory-desk';
 import { type Socket, WebBridge } from './web-bridge';
 
 /** One end of a connection that the test holds in its hand. */
@@ -76,7 +77,7 @@ function rig(): Rig {
 const ID = '00000000-0000-4000-8000-000000000001';
 function stateAt(revision: number, id = ID): DocumentState {
   const history = { position: revision, length: revision, undoLabel: null, redoLabel: null };
-  return { id, revision, plan: {} as DocumentState['plan'], history, savedAt: 0 };
+  return { kind: 'plan', id, revision, plan: samplePlan('Plan'), history, savedAt: 0 };
 }
 const EDIT = {
   callId: 'call-id-1',
@@ -173,6 +174,28 @@ describe('the bridge over a WebSocket', () => {
       { type: 'settings', settings: { theme: 'light' } },
       { type: 'document', state: { id: other, revision: 5 } },
     ]);
+  });
+
+  it('a match is told again even if it has not moved: who looks may have changed', async () => {
+    const { bridge, newest, elapse } = rig();
+    const heard: DeskEvent[] = [];
+    newest().greet();
+    const desk = new MemoryDesk();
+    const match = desk.match(desk.addMatch('Match'));
+    const id = match?.id ?? '';
+    const opened = bridge.call('document.open', { id });
+    newest().answer(0, match);
+    await opened;
+    bridge.subscribe((event) => heard.push(event));
+    newest().drop();
+    elapse();
+    newest().greet();
+    await settle();
+    newest().answer(0, {});
+    await settle();
+    newest().answer(1, match);
+    await settle();
+    expect(heard.at(-1)).toMatchObject({ type: 'document', state: { id, kind: 'match' } });
   });
 
   it('does not ask for documents that were closed, nor for those of other tabs', async () => {

@@ -168,7 +168,7 @@ export class WebBridge implements Bridge, Connection {
     if (settings.ok) this.#publish({ type: 'settings', settings: settings.value });
     for (const [id, known] of [...this.#revisions]) {
       const answer = await this.call('document.open', { id });
-      if (answer.ok && answer.value.revision > known)
+      if (answer.ok && mayBeNews(answer.value, known))
         this.#publish({ type: 'document', state: answer.value });
       else if (!answer.ok) this.#publish({ type: 'problem', problem: answer.error });
     }
@@ -206,5 +206,10 @@ function hasCallId(request: unknown): boolean {
 }
 
 function isDocumentState(value: unknown): value is DocumentState {
-  return typeof value === 'object' && value !== null && 'revision' in value && 'history' in value;
+  return typeof value === 'object' && value !== null && 'revision' in value && 'kind' in value;
+}
+
+/** Who looks at a match, and whom it waits for, may change without a new revision. */
+function mayBeNews(state: DocumentState, known: number): boolean {
+  return state.revision > known || state.kind === 'match';
 }

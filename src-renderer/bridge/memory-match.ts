@@ -1,0 +1,229 @@
+/** A match of the in-memory double: a tiny scripted game in the shape of Black Alert's states, for tests above the bridge. */
+import { err, ok, type Refusal, type Result } from '../../shared/base';
+import {
+  type Actor,
+  type AnyAction,
+  type LogEntry,
+  type Looking,
+  type MatchSeat,
+  type MatchState,
+  type Player,
+  SEAT_IDS,
+  type SeatId,
+  type UndoPolicy,
+} from '../../shared/contract';
+import type { BlackAlertAction, BlackAlertView } from '../../shared/contract/black-alert';
+import { sampleView } from './memory-view';
+
+export interface MemoryRecord {
+  readonly actor: Actor;
+  readonly action: AnyAction;
+}
+export interface MemoryMatchOptions {
+  readonly players?: readonly Player[];
+  readonly chance?: 'seeded' | 'entered';
+  readonly records?: readonly MemoryRecord[];
+  /** What each seat sees (null: everybody) and may do, in place of the sample's. */
+  readonly view?: (seat: SeatId | null) => BlackAlertView;
+  readonly actions?: readonly BlackAlertAction[];
+}
+
+const NAMES = ['Michael Burnham', 'Gabriel Lorca', 'Philippa Georgiou', 'Paul Stamets'] as const;
+const SEATS = SEAT_IDS.slice(0, 4);
+
+/**
+ * Seats take turns: `end-turn` passes the turn on, any other action is one more record of the same turn. Looking, undo,
+ * travel, branches and settings behave as main's do; there are no other rules.
+ */
+export class MemoryMatch {
+  readonly #id: string;
+  readonly title: string;
+  readonly #options: MemoryMatchOptions;
+  players: Player[];
+  records: MemoryRecord[];
+  position: number;
+  revision = 0;
+  policy: UndoPolicy = 'stop';
+  chance: 'seeded' | 'entered';
+  seed: string | null = null;
+  branches: { id: string; at: number; records: readonly MemoryRecord[] }[] = [];
+  #looks: SeatId | null = null;
+
+  constructor(id: string, title: string, options: MemoryMatchOptions = {}) {
+    this.#id = id;
+    this.title = title;
+    this.#options = options;
+    this.players = [...(options.players ?? (['person', 'person'] as const))];
+    this.records = [...(options.records ?? [])];
+    this.position = this.records.length;
+    this.chance = options.chance ?? 'seeded';
+  }
+
+  /** Whose turn it is at the position. */
+  get turnSeat(): SeatId {
+    const passed = this.records.slice(0, this.position).filter(({ action }) => action.type === 'end-turn');
+    return SEATS[passed.length % this.players.length] ?? '1';
+  }
+
+  act(actor: Actor, action: AnyAction): Result<null, Refusal> {
+    const refusal = this.check(actor, action);
+    if (refusal) return err(refusal);
+    this.records = [...this.records.slice(0, this.position), { actor, action }];
+    this.position = this.records.length;
+    if (action.type === 'end-turn') this.#looks = null;
+    this.revision++;
+    return ok(null);
+  }
+
+  check(actor: Actor, action: AnyAction): Refusal | null {
+    if (actor !== this.turnSeat && actor !== 'chance')
+      return { code: 'not-your-turn', message: 'It is another seat’s turn.', rule: 'BA-TURN-01' };
+    if (action.type === 'refused')
+      return { code: 'refused', message: 'That may not be done.', rule: 'BA-MOVE-01' };
+    return null;
+  }
+
+  moveTo(position: number): void {
+    this.position = Math.min(this.records.length, Math.max(0, position));
+    this.revision++;
+  }
+
+  playOn(): void {
+    const records = this.records.slice(this.position);
+    if (records.length > 0)
+      this.branches.push({ id: `branch-${this.branches.length + 1}`, at: this.position, records });
+    this.records = this.records.slice(0, this.position);
+    this.revision++;
+  }
+
+  takeUp(id: string): Result<null, Refusal> {
+    const branch = this.branches.find((candidate) => candidate.id === id);
+    if (!branch) return err({ code: 'no-such-branch', message: 'There is no such line of play.' });
+    const left = { id, at: branch.at, records: this.records.slice(branch.at) };
+    this.branches = this.branches.map((candidate) => (candidate === branch ? left : candidate));
+    this.records = [...this.records.slice(0, branch.at), ...branch.records];
+    this.position = this.records.length;
+    this.revision++;
+    return ok(null);
+  }
+
+  look(seat: SeatId | null): void {
+    this.#looks = seat;
+  }
+
+  setPlayer(seat: SeatId, player: Player): void {
+    this.players = this.players.map((each, index) => (SEATS[index] === seat ? player : each));
+    this.revision++;
+  }
+
+  setPolicy(policy: UndoPolicy): void {
+    this.policy = policy;
+    this.revision++;
+  }
+
+  setChance(chance: 'seeded' | 'entered'): void {
+    this.chance = chance;
+    this.revision++;
+  }
+
+  revealSeed(): void {
+    this.seed = 'bright-lantern';
+  }
+
+  log(from: number, to: number): readonly LogEntry[] {
+    return this.records.slice(from, to).map(({ actor }, index) => ({
+      position: from + index + 1,
+      actor,
+      events: [{ type: 'note', text: `Record ${from + index + 1} for ${this.#eyes()}`, from: 'note' }],
+      reason: this.#isBot(actor) ? 'It was the best of three.' : null,
+    }));
+  }
+
+  state(savedAt: number): MatchState {
+    const looking = this.looking();
+    const seat = looking.type === 'seat' ? looking.seat : null;
+    const inPast = this.position < this.records.length;
+    const decides = seat === this.turnSeat && !inPast;
+    return {
+      kind: 'match',
+      id: this.#id,
+      game: 'black-alert',
+      title: this.title,
+      revision: this.revision,
+      savedAt,
+      position: this.position,
+      length: this.records.length,
+      seats: this.#seats(),
+      readings: {},
+      looking,
+      view: this.#view(seat),
+      offers: seat && decides ? { seat, actions: this.#options.actions ?? OFFERED, closed: [] } : null,
+      waiting: this.#waiting(inPast),
+      outcome: null,
+      turns: this.#turnMarks(),
+      branches: this.branches.map(({ id, at, records }) => ({
+        id,
+        at,
+        length: records.length,
+        title: `Left after ${at} records`,
+      })),
+      undo: { policy: this.policy, refusal: this.position > 0 ? null : NOTHING_TO_UNDO },
+      redo: { refusal: inPast ? null : NOTHING_TO_REDO },
+      chance: this.chance,
+      seed: this.seed,
+      notice: null,
+    };
+  }
+
+  looking(): Looking {
+    const persons = SEATS.filter((_, index) => this.players[index] === 'person');
+    const [only] = persons;
+    if (!only) return { type: 'spectator' };
+    if (persons.length === 1) return { type: 'seat', seat: only };
+    if (this.#looks) return { type: 'seat', seat: this.#looks };
+    return { type: 'curtain', next: persons.find((seat) => seat === this.turnSeat) ?? only };
+  }
+
+  #waiting(inPast: boolean): MatchState['waiting'] {
+    if (inPast) return { type: 'past' };
+    const seat = this.turnSeat;
+    return this.#isBot(seat) ? { type: 'bot', seat, since: 1_760_000_000_000 } : { type: 'person', seat };
+  }
+
+  #isBot(actor: Actor): boolean {
+    const index = SEATS.findIndex((seat) => seat === actor);
+    return index >= 0 && this.players[index] !== 'person';
+  }
+
+  #seats(): readonly MatchSeat[] {
+    return this.players.map((player, index) => ({
+      seat: SEATS[index] ?? '1',
+      player,
+      name: NAMES[index] ?? 'Somebody',
+    }));
+  }
+
+  #turnMarks(): MatchState['turns'] {
+    const starts = [0];
+    this.records.forEach(({ action }, index) => {
+      if (action.type === 'end-turn') starts.push(index + 1);
+    });
+    return starts.map((position, turn) => {
+      const index = turn % this.players.length;
+      return { position, seat: SEATS[index] ?? '1', label: NAMES[index] ?? '' };
+    });
+  }
+
+  #eyes(): string {
+    const looking = this.looking();
+    return looking.type === 'seat' ? `seat ${looking.seat}` : 'everybody';
+  }
+
+  #view(seat: SeatId | null): BlackAlertView {
+    return this.#options.view?.(seat) ?? sampleView(this.players.length, seat, this.turnSeat);
+  }
+}
+
+const OFFERED: readonly BlackAlertAction[] = [{ type: 'ability' }, { type: 'end-turn' }];
+const NOTHING_TO_UNDO: Refusal = { code: 'nothing-to-undo', message: 'Nothing has been done yet.' };
+const NOTHING_TO_REDO: Refusal = { code: 'nothing-to-redo', message: 'Nothing has been taken back.' };
