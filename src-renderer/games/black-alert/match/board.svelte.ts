@@ -1,0 +1,81 @@
+/** The board as the view shows it: the network of the tiles as they lie, what is printed at nodes, and where things are. */
+import type { BlackAlertContent, TileRecord } from '../../../../shared/content/black-alert';
+import type { BlackAlertView } from '../../../../shared/contract/black-alert';
+import {
+  type EdgeLoop,
+  type Network,
+  networkOf,
+  type NodeId,
+  type PlacedTile,
+  type Space,
+  tileOf,
+} from '../../../../shared/hex';
+import { type Step, stepsFrom, type TokensOnTiles } from '../../../../shared/network/ways';
+import type { ChartNode } from '../../../table/network/model';
+
+/** A tile that a pack lost is drawn bare: the rules refuse the match, the table does not fall over. */
+const BARE: TileRecord['a'] = { nodes: [], paths: [] };
+
+export class MatchBoard {
+  readonly #content: BlackAlertContent;
+  readonly #view: () => BlackAlertView;
+  readonly loops: readonly EdgeLoop<ChartNode>[];
+
+  constructor(content: BlackAlertContent, view: () => BlackAlertView) {
+    this.#content = content;
+    this.#view = view;
+    this.loops = Object.entries(content.loops).map(([id, loop]) => ({ ...loop, id }));
+  }
+
+  /** The same list until a tile is turned. */
+  readonly tiles: readonly PlacedTile[] = $derived.by(() => this.#view().board.tiles);
+  readonly network: Network = $derived.by(() => {
+    const { tiles, loops, faceOf } = this;
+    return networkOf({ tiles, loops, faceOf });
+  });
+  readonly discovery: NodeId = $derived.by(() => this.#view().board.discovery);
+  readonly charon: Space = $derived.by(() => this.#view().board.charon);
+  readonly tokens: TokensOnTiles = $derived.by(() => {
+    const { corruption, fleets } = this.#view().board;
+    return { corruption, fleets };
+  });
+  /** What is printed at each node, nodes of the rim with their tile's. */
+  readonly printed: ReadonlyMap<NodeId, ChartNode> = $derived.by(() => this.#printed());
+  /** By node, what one use of Navigate from the Discovery costs; of two pathways the one with fewer Threat cards. */
+  readonly steps: ReadonlyMap<NodeId, Step> = $derived.by(() => {
+    const best = new Map<NodeId, Step>();
+    for (const step of stepsFrom(this.network, this.discovery, this.tokens)) {
+      const known = best.get(step.to);
+      if (!known || step.met.length < known.met.length) best.set(step.to, step);
+    }
+    return best;
+  });
+  readonly areTogether: boolean = $derived.by(() => tileOf(this.discovery) === this.charon);
+
+  readonly faceOf = ({ tile, face }: PlacedTile): TileRecord['a'] =>
+    this.#content.tiles[tile]?.[face] ?? BARE;
+
+  tileAt(space: Space | null): PlacedTile | null {
+    return this.tiles.find((tile) => tile.space === space) ?? null;
+  }
+
+  nameAt(node: NodeId): string | null {
+    return this.printed.get(node)?.name ?? null;
+  }
+
+  /** Nodes that bear a name; more than one where a pack prints it twice. */
+  named(name: string): readonly NodeId[] {
+    return [...this.printed].filter(([, node]) => node.name === name).map(([id]) => id);
+  }
+
+  #printed(): ReadonlyMap<NodeId, ChartNode> {
+    return new Map(
+      this.tiles.flatMap((tile) =>
+        [
+          ...this.faceOf(tile).nodes,
+          ...this.loops.filter((loop) => loop.tile === tile.space).flatMap(({ nodes }) => nodes),
+        ].map((node): [NodeId, ChartNode] => [`${tile.space}/${node.id}`, node]),
+      ),
+    );
+  }
+}

@@ -1,0 +1,128 @@
+/** Everything a person can do in a match by name. */
+import type { Command } from '../../../ui';
+import type { MatchSession } from './session.svelte';
+import { locationName } from './words';
+import { LOCATIONS } from '../../../../shared/content/black-alert';
+
+const GROUP = 'Match';
+/** Rows of the panel that have a key of their own. */
+const MOST_NUMBERED = 9;
+
+export function matchCommands(session: MatchSession): readonly Command[] {
+  return [
+    ...decisionCommands(session),
+    ...turningCommands(session),
+    ...rowCommands(session),
+    ...moveCommands(session),
+  ];
+}
+
+function decisionCommands(session: MatchSession): readonly Command[] {
+  const isAsked = (): boolean => session.offers !== null;
+  return [
+    {
+      id: 'match.confirm',
+      title: 'Do what is chosen',
+      group: GROUP,
+      keys: 'Enter',
+      enabled: () => isAsked() && (session.choosing.ready !== null || session.turning.by !== 0),
+      run: () => void session.confirm(),
+    },
+    {
+      id: 'match.cancel',
+      title: 'Take the choice back',
+      group: GROUP,
+      keys: 'Escape',
+      run: () => session.escape(),
+    },
+    {
+      id: 'match.pass',
+      title: 'Pass, or stop here',
+      group: GROUP,
+      keys: 'X',
+      enabled: () => session.entries.some(({ id }) => id === 'pass'),
+      run: () => void session.act({ type: 'pass' }),
+    },
+    {
+      id: 'match.end-turn',
+      title: 'End the turn: Clean up',
+      group: GROUP,
+      keys: 'E',
+      enabled: () => session.entries.some(({ id }) => id === 'end-turn'),
+      run: () => session.take('end-turn'),
+    },
+    {
+      id: 'match.hint',
+      title: 'Ask the bot for a hint',
+      group: GROUP,
+      keys: 'H',
+      enabled: isAsked,
+      run: () => void session.advice.ask(),
+    },
+    {
+      id: 'match.hurry',
+      title: 'Let the bot move now',
+      group: GROUP,
+      keys: null,
+      enabled: () => session.state.waiting.type === 'bot',
+      run: () => void session.match.hurry(),
+    },
+    {
+      id: 'tool.referee',
+      title: 'Referee',
+      group: GROUP,
+      keys: null,
+      run: () => session.setTool('referee'),
+    },
+    { id: 'tool.play', title: 'Play', group: GROUP, keys: 'V', run: () => session.setTool('play') },
+  ];
+}
+
+function turningCommands(session: MatchSession): readonly Command[] {
+  const isUp = (): boolean => session.turning.space !== null;
+  return [
+    {
+      id: 'match.turn-back',
+      title: 'Turn the tile one notch back',
+      group: GROUP,
+      keys: '[',
+      enabled: isUp,
+      run: () => session.turning.step(-1),
+    },
+    {
+      id: 'match.turn-on',
+      title: 'Turn the tile one notch on',
+      group: GROUP,
+      keys: ']',
+      enabled: isUp,
+      run: () => session.turning.step(1),
+    },
+  ];
+}
+
+/** The rows of the panel by their number. */
+function rowCommands(session: MatchSession): readonly Command[] {
+  return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
+    id: `match.row-${index + 1}`,
+    title: `Take up row ${index + 1} of the panel`,
+    group: GROUP,
+    keys: String(index + 1),
+    enabled: () => index < session.entries.length,
+    run: () => {
+      const entry = session.entries[index];
+      if (entry) session.take(entry.id);
+    },
+  }));
+}
+
+/** Places of the ships by name, for the palette: whatever a place answers now. */
+function moveCommands(session: MatchSession): readonly Command[] {
+  return LOCATIONS.map((location) => ({
+    id: `match.place.${location.replace('/', '.')}`,
+    title: `Choose ${location.startsWith('charon') ? 'Charon' : 'Discovery'}, ${locationName(location)}`,
+    group: 'Places',
+    keys: null,
+    enabled: () => session.choosing.offers('location', location),
+    run: () => session.pressLocation(location),
+  }));
+}

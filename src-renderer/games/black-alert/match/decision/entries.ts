@@ -1,0 +1,107 @@
+/** What is on offer, grouped as a person looks for it: one row of the panel for each thing that may be done. */
+import type { ClosedOffer, Offers } from '../../../../../shared/contract';
+import type { BlackAlertAction, BlackAlertView, TaskView } from '../../../../../shared/contract/black-alert';
+
+export type EntryGroup =
+  /** Answers to the task under way, or the steps of a turn. */
+  | 'main'
+  /** Free actions, each once a turn (BA-FREE-01). */
+  | 'free'
+  /** Staying out, stopping, ending the turn. */
+  | 'end';
+
+export interface Entry {
+  /** Such as `move`, `use`, `use-enhanced`, `complete-mission:names-of-the-loyal`, `answer:choose-node`. */
+  readonly id: string;
+  readonly group: EntryGroup;
+  readonly actions: readonly BlackAlertAction[];
+}
+
+/** Closed offers as rows, each beside what it belongs to. */
+export interface ClosedEntry {
+  readonly id: string;
+  readonly group: EntryGroup;
+  readonly closed: ClosedOffer;
+}
+
+const FREE: ReadonlySet<string> = new Set(['play', 'ability', 'take-ready']);
+const ENDS: ReadonlySet<string> = new Set(['pass', 'end-turn']);
+/** The order of a turn's rows. */
+const TURN_ORDER = [
+  'begin',
+  'use',
+  'use-enhanced',
+  'complete-mission',
+  'repair-resolve',
+  'repair-resources',
+  'return',
+  'move',
+  'play',
+  'take-ready',
+  'ability',
+  'end-turn',
+];
+
+/** The task that waits on top; null before the first and after the last. */
+export function topTask(view: BlackAlertView): TaskView | null {
+  return view.tasks.at(-1) ?? null;
+}
+
+export function groupOf(kind: string): EntryGroup {
+  const [type = ''] = kind.split(':');
+  if (FREE.has(type)) return 'free';
+  return ENDS.has(type) ? 'end' : 'main';
+}
+
+/** Rows for what may be done, in the order of a turn, answers to a task before what may be put in between. */
+export function entriesOf(offers: Offers<BlackAlertAction> | null): readonly Entry[] {
+  const rows = new Map<string, BlackAlertAction[]>();
+  for (const action of offers?.actions ?? []) {
+    const id = idOf(action);
+    rows.set(id, [...(rows.get(id) ?? []), action]);
+  }
+  return [...rows]
+    .map(([id, actions]): Entry => ({ id, group: groupOf(id), actions }))
+    .sort((one, other) => rankOf(one.id) - rankOf(other.id));
+}
+
+/** Rows for what may not be done. What is open already, such as a second way to pay for it, is not told twice. */
+export function closedEntries(
+  offers: Offers<BlackAlertAction> | null,
+  entries: readonly Entry[],
+): readonly ClosedEntry[] {
+  const open = new Set(entries.map(({ id }) => id));
+  const told = new Set<string>();
+  return (offers?.closed ?? [])
+    .filter(({ what, refusal }) => {
+      const key = `${what} ${refusal.message}`;
+      if (open.has(what) || told.has(key)) return false;
+      told.add(key);
+      return true;
+    })
+    .map((closed, index) => ({ id: `${closed.what} ${index}`, group: groupOf(closed.what), closed }))
+    .sort((one, other) => rankOf(one.closed.what) - rankOf(other.closed.what));
+}
+
+function idOf(action: BlackAlertAction): string {
+  switch (action.type) {
+    case 'use':
+      return action.enhance ? 'use-enhanced' : 'use';
+    case 'repair':
+      return `repair-${action.price}`;
+    case 'complete-mission':
+      return `complete-mission:${action.mission}`;
+    default:
+      return TURN_ORDER.includes(action.type) || action.type === 'pass'
+        ? action.type
+        : `answer:${action.type}`;
+  }
+}
+
+/** Answers first, then a turn's rows in order, staying out last. */
+function rankOf(id: string): number {
+  if (id.startsWith('answer:')) return -1;
+  const [type = id] = id.split(':');
+  const rank = TURN_ORDER.indexOf(type);
+  return rank < 0 ? TURN_ORDER.length : rank;
+}
