@@ -1,0 +1,18 @@
+export {
+  changeBetween,
+  type NetworkChange,
+  type Orientation,
+  orientationsOf,
+  type Pair,
+  withinUses,
+} from './change';
+export { type Hazards, hazardsOf, type Met } from './hazards';
+export {
+  type Aim,
+  type SearchProgress,
+  type TurnsAnswer,
+  turnsSearch,
+  type TurnsQuestion,
+  turnsThat,
+} from './turns';
+export { comparePrices, type Price, pricesFrom, type Step, stepsFrom, type Way, waysFrom } from './ways';
