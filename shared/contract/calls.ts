@@ -13,6 +13,7 @@ import type { GameId, LibraryEntry, LibraryList } from './library';
 import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
 import { SEAT_IDS } from './seats';
 import { isBase64 } from './base64';
+import type { PackEntry, PackImport, PackList, PackSaved, PackState } from './packs';
 import { patchesSchema } from './patch';
 import { type Settings, settingsSchema } from './settings';
 
@@ -159,6 +160,30 @@ export const requestSchemas = {
     from: z.number().int().min(0),
     to: z.number().int().min(0),
   }),
+  'packs.list': empty,
+  /** One of the person's packs with the layers it lies over, to edit it. */
+  'packs.open': z.strictObject({ id: packId }),
+  /** An empty pack; a title that is taken gets a number. */
+  'packs.create': z.strictObject({ callId, game: z.literal('black-alert'), title }),
+  /**
+   * One step of the editor: the kinds that change, each whole, and what is typed but not valid yet. Refused with
+   * `stale-revision` when the pack has changed since, or with the first fault of its form.
+   */
+  'packs.save': z.strictObject({
+    callId,
+    id: packId,
+    baseRevision: z.string().max(80),
+    kinds: z.record(z.string().max(40), z.record(z.string().max(120), z.unknown())),
+    drafts: z.record(z.string().max(400), z.string().max(20_000)),
+  }),
+  'packs.rename': z.strictObject({ callId, id: packId, title }),
+  'packs.remove': z.strictObject({ callId, id: packId }),
+  'packs.restore': z.strictObject({ callId, id: packId }),
+  /** Deletes a pack of the bin for good. */
+  'packs.purge': z.strictObject({ callId, id: packId }),
+  /** A `.plotroom-pack` file becomes a pack of the person's own. */
+  'packs.import': z.strictObject({ callId, name: fileName, text: z.string().max(MAX_FILE_CHARS) }),
+  'packs.export': z.strictObject({ id: packId }),
   /** The packs of a game merged: the shipped ones and these over them, the strongest last. */
   'packs.content': z.strictObject({ game: z.literal('black-alert'), packs: z.array(packId).max(20) }),
   /** Labels of the steps from (inclusive) to (exclusive), at most 500. */
@@ -265,6 +290,16 @@ export interface Answers {
   'document.hint': Hint;
   'document.revealSeed': DocumentState;
   'document.log': readonly LogEntry[];
+  'packs.list': PackList;
+  'packs.open': PackState;
+  'packs.create': PackEntry;
+  'packs.save': PackSaved;
+  'packs.rename': PackEntry;
+  'packs.remove': null;
+  'packs.restore': PackEntry;
+  'packs.purge': null;
+  'packs.import': PackImport;
+  'packs.export': { readonly fileName: string; readonly text: string };
   'packs.content': GameContent;
   'document.history': readonly string[];
   'document.close': null;

@@ -5,6 +5,8 @@ import type { Settings } from './settings';
 
 export type DeskEvent =
   | { readonly type: 'library' }
+  /** The person's packs are others than they were, or one of them is. */
+  | { readonly type: 'packs' }
   | { readonly type: 'document'; readonly state: DocumentState }
   | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'problem'; readonly problem: Refusal }

@@ -4,6 +4,7 @@ export * from './events';
 export * from './library';
 export * from './match';
 export * from './seats';
+export * from './packs';
 export * from './patch';
 export * from './apply-patches';
 export * from './diff-json';

@@ -2,7 +2,7 @@
 import { ok } from '../../shared/base';
 import type { CallContext, Calls } from './call-context';
 
-type AppCalls = Pick<Calls, Extract<keyof Calls, `app.${string}` | `settings.${string}` | `packs.${string}`>>;
+type AppCalls = Pick<Calls, Extract<keyof Calls, `app.${string}` | `settings.${string}` | 'packs.read'>>;
 
 export function appCalls(context: CallContext): AppCalls {
   const { options, settings, problems, announcer } = context;

@@ -2,7 +2,7 @@
 import type { Answer, CallName, DocumentState, ParsedRequest } from '../../shared/contract';
 import type { ContentPack } from '../../shared/content';
 import type { Refusal, Result } from '../../shared/base';
-import type { CheckPlan, Library, ProblemLog, SettingsFile, StoredDocument } from '../library';
+import type { CheckPlan, Library, ProblemLog, SettingsFile, StoredDocument, UserPacks } from '../library';
 import type { Announcer } from './announcer';
 import type { Examples } from './examples';
 import type { DeskOptions } from './types';
@@ -10,6 +10,8 @@ import type { DeskOptions } from './types';
 export interface CallContext {
   readonly options: DeskOptions;
   readonly library: Library;
+  /** The person's own packs. */
+  readonly packs: UserPacks;
   readonly settings: SettingsFile;
   readonly problems: ProblemLog;
   readonly examples: Examples;

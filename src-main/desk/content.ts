@@ -10,6 +10,8 @@ import {
   type PackLayer,
   readPackFolder,
 } from '../../shared/content';
+import type { UserPacks } from '../library';
+import { type PackAtHand, packAtHand } from '../rules/match-packs';
 
 /** The packs that ship, by game. */
 const LAYERS: Readonly<Record<GameId, readonly string[]>> = {
@@ -43,6 +45,40 @@ export async function readShippedLayers(
     const layer = readPackFolder(await readPackTexts(path.join(assetsFolder, 'content', name)));
     if (!layer.ok) return err(damagedPack(name, layer.error[0]));
     layers.push(layer.value);
+  }
+  return ok(layers);
+}
+
+/** Ids of every shipped pack, of whichever game. */
+export const SHIPPED_PACKS: readonly string[] = Object.values(LAYERS).flat();
+
+/** Where layers come from: the program's own assets and the person's packs. */
+export interface PackPlaces {
+  readonly assetsFolder: string;
+  readonly packs: UserPacks;
+}
+
+/**
+ * The layers that a document is played or planned with: the shipped ones of the game, then the person's in the order
+ * given, the strongest last. Refuses `unknown-pack`, `other-game`, or the first fault of one that cannot be read.
+ */
+export async function layersOf(
+  game: GameId,
+  packIds: readonly string[],
+  { assetsFolder, packs }: PackPlaces,
+): Promise<Result<readonly PackAtHand[], Refusal>> {
+  const shipped = await readShippedLayers(game, assetsFolder);
+  if (!shipped.ok) return shipped;
+  const layers = shipped.value.map((layer) => packAtHand(layer, true));
+  for (const id of packIds) {
+    const own = await packs.read(id);
+    if (!own.ok) return err({ ...own.error, message: `The pack “${id}”: ${own.error.message}` });
+    const { layer } = own.value;
+    if (layer.head.game !== game) {
+      const message = `The pack “${layer.head.title}” belongs to another game.`;
+      return err({ code: 'other-game', message });
+    }
+    layers.push(packAtHand(layer, false));
   }
   return ok(layers);
 }

@@ -12,6 +12,7 @@ import {
   Library,
   ProblemLog,
   SettingsFile,
+  UserPacks,
   attempt,
   lockFolder,
   makeDataFolder,
@@ -21,11 +22,12 @@ import { Announcer } from './announcer';
 import { AnswerMemory, type AnyAnswer } from './answer-memory';
 import { appCalls } from './app-calls';
 import type { CallContext, Calls } from './call-context';
-import { readContent } from './content';
+import { readContent, SHIPPED_PACKS } from './content';
 import { documentCalls } from './document-calls';
 import { Examples } from './examples';
 import { importFile, saveWithDialog } from './file-calls';
 import { libraryCalls } from './library-calls';
+import { packCalls } from './pack-calls';
 import { checkPlanWith } from './plan-check';
 import { summarizePlan } from './summary';
 import type { Desk, DeskOptions, OpenDesk } from './types';
@@ -72,13 +74,16 @@ async function openLocked(
     onProblem: (problem) => announcer.publishSurely({ type: 'problem', problem }),
   });
   if (!library.ok) return library;
+  const packs = await UserPacks.open({ dataFolder, disk, now, reserved: SHIPPED_PACKS });
+  if (!packs.ok) return packs;
   const settings = new SettingsFile(disk, dataFolder);
   const loaded = await attempt(() => settings.load(new Date(now()).toISOString().replace(/[:.]/g, '-')));
   const problem = loaded.ok ? loaded.value : loaded.error;
   if (problem !== null) announcer.publishSurely({ type: 'problem', problem });
   const problems = new ProblemLog(disk, dataFolder);
   const examples = new Examples(assetsFolder, checkPlan);
-  const parts = { library: library.value, settings, problems, examples, content, checkPlan, announcer };
+  const kept = { library: library.value, packs: packs.value, settings, problems };
+  const parts = { ...kept, examples, content, checkPlan, announcer };
   return ok(new LocalDesk({ options, now, ...parts }, lock));
 }
 
@@ -97,6 +102,7 @@ class LocalDesk implements Desk {
       ...appCalls(context),
       ...libraryCalls(context),
       ...documentCalls(context),
+      ...packCalls(context),
       'files.save': ({ name, base64 }) => saveWithDialog(context, name, Buffer.from(base64, 'base64')),
     };
   }

@@ -7,5 +7,16 @@ export { ProblemLog } from './problem-log';
 export { type Disk, type DiskFile, nodeDisk } from './disk';
 export { attempt, diskRefusal, ifExists, isDiskError } from './disk-refusal';
 export { fileNameOf } from './titles';
-export { type CheckPlan, readPlan, readPlanText, writePlanText } from './plan-file';
+export {
+  type CheckBody,
+  type DocumentBody,
+  firstFault,
+  isMatch,
+  readBody,
+  readBodyText,
+  writeBodyText,
+} from './body';
+export type { MatchChange } from './match-change';
 export { replaceFile } from './write-file';
+export { type FoundPack, type SentKinds, UserPacks } from './user-packs';
+export { revisionOf, type StoredPack } from './pack-folder';
