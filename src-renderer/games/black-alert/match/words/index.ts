@@ -1,9 +1,35 @@
 /**
- * Every word of the match table of Black Alert:
- * - `cardWords(content, card)`, `effectWords(effect)`, `effectsWords(effects)`, `bidWords(bid)`, `modifierWords(what)`
- * - `locationWords(location, team)`, `locationName(location)`, `placeName(location)`, `priceWords(price)`
- * - `characterName(content, character)`, `nodeName(content, board, node)`, `spaceName(space)`, `resourceName(kind)`
- * - `actionWords(content, view, action)`, `taskWords(content, view, task)`
- * - `eventLines(content, view, entry)`, `endingWords(content, view, outcome)`
+ * Every word of the match table of Black Alert; ids never reach the screen but through these. Sentences are our own, rules
+ * stand beside them.
  */
 export type * from './types';
+export { actionWords } from './action-words';
+export { cardWords } from './card-words';
+export { bidWords, effectsWords, effectWords, modifierWords } from './effect-words';
+export { endingReason, endingWords } from './ending-words';
+export { eventLines, totalsText } from './event-words';
+export { locationWords } from './location-words';
+export {
+  cardName,
+  cardNames,
+  characterName,
+  commandCard,
+  fullCharacterName,
+  locationName,
+  placeName,
+  priceWords,
+  recordOf,
+  RESOURCE_NAMES,
+  resolveOf,
+  resolveSum,
+  SHIP_NAMES,
+  TEAM_ADJECTIVES,
+  TEAM_NAMES,
+  teamOfCharacter,
+  theLocation,
+} from './names';
+export { nodeName } from './node-words';
+export { capitalized, counted, listed, numberWord, sentence, timesWord } from './sentence';
+export { challengeStepRule, taskRule } from './task-rule';
+export { pileName, stepAsks, taskWords } from './task-words';
+export { enhancementPrice } from './turn-words';

@@ -67,4 +67,3 @@ export interface EndingWords {
   readonly rule: RuleId;
   readonly team: Team | null;
 }
-
