@@ -10,7 +10,7 @@ import {
   type Space,
   tileOf,
 } from '../../../../shared/hex';
-import { type Step, stepsFrom, type TokensOnTiles } from '../../../../shared/network/ways';
+import { type Hazards, type Step, stepsFrom } from '../../../../shared/network';
 import type { ChartNode } from '../../../table/network/model';
 
 /** A tile that a pack lost is drawn bare: the rules refuse the match, the table does not fall over. */
@@ -35,7 +35,7 @@ export class MatchBoard {
   });
   readonly discovery: NodeId = $derived.by(() => this.#view().board.discovery);
   readonly charon: Space = $derived.by(() => this.#view().board.charon);
-  readonly tokens: TokensOnTiles = $derived.by(() => {
+  readonly tokens: Hazards = $derived.by(() => {
     const { corruption, fleets } = this.#view().board;
     return { corruption, fleets };
   });
@@ -46,7 +46,7 @@ export class MatchBoard {
     const best = new Map<NodeId, Step>();
     for (const step of stepsFrom(this.network, this.discovery, this.tokens)) {
       const known = best.get(step.to);
-      if (!known || step.met.length < known.met.length) best.set(step.to, step);
+      if (!known || step.threats < known.threats) best.set(step.to, step);
     }
     return best;
   });
