@@ -2,4 +2,5 @@ export * from './vocabulary';
 export * from './effects';
 export * from './records';
 export * from './pack';
+export * from './readings';
 export { blackAlertFaults } from './content-faults';
