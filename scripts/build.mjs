@@ -141,6 +141,8 @@ const CONFIGS = {
           main: path.join(ROOT, 'src-main/app/main.ts'),
           web: path.join(ROOT, 'src-main/web/main.ts'),
           cli: path.join(ROOT, 'src-main/cli/main.ts'),
+          // The worker that bots search in.
+          thinker: path.join(ROOT, 'src-main/bots/worker.ts'),
         },
         external: nodeExternals,
         checks: QUIET,

@@ -7,7 +7,7 @@ import {
   randomFrom,
   type SeatId,
 } from '../rules/engine';
-import { decideSteadily, QUICK_NODES } from './steady';
+import { decideSteadily, QUICK_NODES, UNWATCHED } from './steady';
 
 export const BOT_NAMES = ['random', 'steady'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -64,11 +64,6 @@ function steadyPlayer(rules: AnyRules, seed: string, nodes: number): Player {
       seed: JSON.stringify([seed, record]),
       budget: { type: 'nodes', nodes },
     } as const;
-    return decideSteadily(
-      rules,
-      question,
-      () => false,
-      () => undefined,
-    ).action;
+    return decideSteadily(rules, question, UNWATCHED).action;
   };
 }

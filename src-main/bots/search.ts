@@ -50,7 +50,6 @@ export interface Found {
   readonly value: number;
   /** Actions that were carried out while looking. */
   readonly nodes: number;
-  readonly cutShort: boolean;
 }
 
 export interface Search {
@@ -62,7 +61,7 @@ export interface Search {
   readonly nodes: number;
   readonly shouldStop: () => boolean;
   /** Told whenever another action looks best. */
-  readonly report: (action: AnyAction) => void;
+  readonly report: (best: Found) => void;
 }
 
 /** The action that looks best within the budget; the rules have `evaluate` and `determinize`. */
@@ -84,23 +83,18 @@ class Searcher {
     const root = this.#root();
     root.branches = { tried: [], untried: shuffled(legal, random) };
     let best: Branch | null = null;
-    let cutShort = false;
-    while (!root.isExhausted && this.#nodes < nodes) {
-      cutShort = shouldStop();
-      if (cutShort) break;
+    do {
       this.#visit(root);
       const now = bestOf(root.branches);
-      if (now !== null && now !== best) report(now.action);
+      if (now !== best && now !== null) report(this.#found(now));
       best = now;
-    }
-    const [first] = legal;
-    if (first === undefined) throw new Error('Nothing to choose from.');
-    return {
-      action: best?.action ?? first,
-      value: best?.value ?? root.still,
-      nodes: this.#nodes,
-      cutShort,
-    };
+    } while (!root.isExhausted && this.#nodes < nodes && !shouldStop());
+    if (best === null) throw new Error('Nothing to choose from.');
+    return this.#found(best);
+  }
+
+  #found({ action, value }: Branch): Found {
+    return { action, value, nodes: this.#nodes };
   }
 
   #root(): Position {

@@ -1,7 +1,7 @@
 /** The bot `steady`: searches views that are dealt anew, and says in a line what it is after. */
-import { type AnyRules, randomFrom } from '../rules/engine';
+import { type AnyAction, type AnyRules, randomFrom } from '../rules/engine';
 import { searched } from './search';
-import type { BotDecision, BotRequest } from './types';
+import type { BotDecision, BotRequest, Budget } from './types';
 
 /** A fixed number of nodes, about 20 ms a decision where this was written: games by it repeat. */
 export const QUICK_NODES = 900;
@@ -9,35 +9,49 @@ export const QUICK_NODES = 900;
 export const TABLE_BUDGET_MS = 900;
 
 /** What a decision needs of its request, once the game is open. */
-export type Question = Omit<BotRequest, 'bot' | 'game' | 'layers' | 'readings'>;
+export type Question = Pick<BotRequest, 'seat' | 'view' | 'legal' | 'seed' | 'budget'>;
 
-/**
- * Chooses among `legal`, which is not empty. `shouldStop` ends a search by time or from outside; `report` hears of each
- * action that looks best so far. A single legal action costs nothing.
- */
-export function decideSteadily(
-  rules: AnyRules,
-  { seat, view, legal, seed, budget }: Question,
-  shouldStop: () => boolean,
-  report: (sofar: BotDecision) => void,
-): BotDecision {
+/** What a search is told from outside and tells there. */
+export interface Watch {
+  /** Ends the search with the best so far. */
+  readonly isEnded: () => boolean;
+  /** Hears of each action that looks best so far. */
+  readonly report: (sofar: BotDecision) => void;
+}
+
+/** Nobody watches: bounded by its budget alone. */
+export const UNWATCHED: Watch = { isEnded: () => false, report: () => undefined };
+
+const NO_WORDS = { text: 'The best it found', isSecret: true };
+
+/** Chooses among `legal`, which is not empty. A single legal action costs nothing. */
+export function decideSteadily(rules: AnyRules, question: Question, watch: Watch): BotDecision {
+  const { seat, view, legal, seed, budget } = question;
   const [first, ...others] = legal;
   if (first === undefined) throw new Error('A bot is asked with nothing legal.');
-  const explained = (action: BotDecision['action']): string =>
-    rules.explain?.(view, seat, action) ?? 'The best it found';
   if (others.length === 0) {
     return { action: first, reason: 'Nothing else is legal', nodes: 0, cutShort: false };
   }
-  const { action, nodes, value, cutShort } = searched({
+  const reasonFor = (action: AnyAction, value: number): string => {
+    const { text, isSecret } = rules.explain?.(view, seat, action) ?? NO_WORDS;
+    return isSecret ? text : `${text}; expected ${value.toFixed(2)}`;
+  };
+  const isOver = deadlineOf(budget);
+  const { action, value, nodes } = searched({
     rules,
     seat,
     view,
     legal,
     random: randomFrom(seed),
     nodes: budget.type === 'nodes' ? budget.nodes : Infinity,
-    shouldStop,
-    report: (best) => report({ action: best, reason: explained(best), nodes: 0, cutShort: true }),
+    shouldStop: () => isOver() || watch.isEnded(),
+    report: (best) => watch.report({ ...best, reason: reasonFor(best.action, best.value), cutShort: true }),
   });
-  const reason = `${explained(action)}; expected ${value.toFixed(2)}`;
-  return { action, reason, nodes, cutShort };
+  return { action, reason: reasonFor(action, value), nodes, cutShort: watch.isEnded() };
+}
+
+function deadlineOf(budget: Budget): () => boolean {
+  if (budget.type === 'nodes') return () => false;
+  const end = performance.now() + budget.ms;
+  return () => performance.now() >= end;
 }

@@ -8,7 +8,7 @@ import type { BlackAlertView, CharacterView } from '../../../shared/contract/bla
 import { areAdjacent, type NodeId, type Space, SPACES, tileOf } from '../../../shared/hex';
 import type { SeatId } from '../engine';
 import { recordOf, type Table } from './table';
-import { makeVoyages, type VoyagesTo } from './voyages';
+import type { VoyagesTo } from './voyages';
 
 /** In turns of a team, unless said otherwise. */
 const WEIGHTS = {
@@ -63,8 +63,7 @@ interface Judged {
 }
 
 /** An evaluation over one content: from 0, lost, to 1, won. It knows what `seat`'s own view shows, and no more. */
-export function makeEvaluate(table: Table): Evaluate {
-  const voyagesTo = makeVoyages(table);
+export function makeEvaluate(table: Table, voyagesTo: VoyagesTo): Evaluate {
   return (view, seat) => {
     const team = view.seats.find((each) => each.seat === seat)?.team ?? 'starfleet';
     if (view.outcome) return view.outcome.winners.includes(seat) ? 1 : 0;

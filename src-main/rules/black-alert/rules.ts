@@ -14,6 +14,7 @@ import { determinized } from './determinize';
 import { makeEvaluate } from './evaluate';
 import { type BlackAlertEvent, eventsSeenBy } from './events';
 import { interjections, isFreeAction, takeFreeAction } from './free-actions';
+import { makeExplain } from './explain';
 import { habitOf } from './habits';
 import { Play } from './play';
 import type { Readings } from './readings';
@@ -26,6 +27,7 @@ import type { Asked, TaskRules } from './task-rules';
 import { TASKS } from './tasks';
 import type { Task, TaskType } from './task';
 import { type BlackAlertView, viewOf } from './view';
+import { makeVoyages } from './voyages';
 
 export type BlackAlertRules = GameRules<
   BlackAlertSetup,
@@ -38,6 +40,7 @@ export type BlackAlertRules = GameRules<
 /** The rules over one content and one choice of readings; both hold for the whole match. */
 export function blackAlert(content: BlackAlertContent, readings: Readings): BlackAlertRules {
   const table = makeTable(content, readings);
+  const voyagesTo = makeVoyages(table);
   return {
     id: 'black-alert',
     rulesVersion: 1,
@@ -56,7 +59,8 @@ export function blackAlert(content: BlackAlertContent, readings: Readings): Blac
     eventsFor: eventsSeenBy,
     turns: (state) => state.turnsDone,
     determinize: (view, seat, random) => determinized(table, view, seat, random),
-    evaluate: makeEvaluate(table),
+    evaluate: makeEvaluate(table, voyagesTo),
+    explain: makeExplain(table, voyagesTo),
     habit: (state, actor, random) => {
       const { rules, asked } = ask(table, state);
       return habitOf(table, asked.task.type, listedFor(rules, asked, actor), random);

@@ -4,6 +4,7 @@
  * of its own: rules ask for a roll, a draw or a shuffle and never make one, so that a replay never rolls.
  */
 import type { Refusal, Result } from '../../../shared/base';
+import type { ClosedOffer } from '../../../shared/contract/match';
 import type { Actor, AnyAction, Outcome, SeatId, Viewer } from '../../../shared/contract/seats';
 
 export {
@@ -45,6 +46,8 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
   actors(state: State): readonly Actor[];
   /** Empty for who is not an actor; the referee stands outside. */
   legal(state: State, actor: Actor): ActionList<Action>;
+  /** What an actor might look for now and may not do, each with the rule that says so; for a seat that has to decide. */
+  closed?(state: State, seat: SeatId): readonly ClosedOffer[];
   /** Input of a person, a file or a bot. The refusal cites the rule. */
   check(state: State, actor: Actor, action: unknown): Result<Action, Refusal>;
   /** A legal action for an actor, drawn from `random`; chance answers its request with it. */
@@ -67,8 +70,15 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
    * as it is. Asked of actors alone.
    */
   habit?(state: State, actor: SeatId, random: Random): Action | null;
-  /** What an action of a seat is for, in a few words that anybody at the table may read. */
-  explain?(view: View, seat: SeatId, action: Action): string;
+  /** What an action of a seat is for. */
+  explain?(view: View, seat: SeatId, action: Action): Explained;
+}
+
+/** An action in a few words that anybody at the table may read. */
+export interface Explained {
+  readonly text: string;
+  /** How good it is must not be told with it: that would give something hidden away. */
+  readonly isSecret: boolean;
 }
 
 /** Rules of whichever game: setups, states and views are theirs alone to look into. */
@@ -78,4 +88,6 @@ export type AnyRules = GameRules<unknown, unknown, AnyAction, unknown, unknown>;
 export interface MatchRecord<Action extends AnyAction = AnyAction> {
   readonly seat: Actor;
   readonly action: Action;
+  /** What a bot says of its choice; a record with a note is a bot's. */
+  readonly note?: string | undefined;
 }
