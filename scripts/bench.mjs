@@ -15,10 +15,10 @@ const BALANCE_GAMES = 1000;
 /** Games of Black Alert replayed to the same hashes. */
 const REPLAYED_GAMES = 2000;
 
-/** Any of `size`, `distance`, `reach`, `odds`, `balance`, `start`, `drag` narrows it; `black-alert` and `replays` run when asked for. */
+/** Any of `size`, `distance`, `reach`, `odds`, `network`, `balance`, `start`, `drag` narrows it; `black-alert` and `replays` run when asked for. */
 export async function bench(args) {
   await build();
-  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'balance', 'start', 'drag'];
+  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'network', 'balance', 'start', 'drag'];
   if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
   if (parts.includes('distance')) print('distance of two bases', await distanceRow());
   if (parts.includes('reach')) {
@@ -27,6 +27,7 @@ export async function bench(args) {
   }
   if (parts.includes('odds')) for (const [name, row] of await oddsRows()) print(name, row);
   if (parts.includes('balance')) for (const [name, row] of await balanceRows()) print(name, row);
+  if (parts.includes('network')) print('routes over the spore network', await networkRow());
   if (parts.includes('black-alert')) print('Black Alert by random play, one core', await blackAlertRow());
   if (parts.includes('replays'))
     print('matches of Black Alert replayed, undone and redone', await replaysRow());
@@ -128,6 +129,16 @@ async function balanceRows() {
     ],
     ...Object.entries(byTable).map(([table, each]) => [`  of them ${table}`, wins(each)]),
   ];
+}
+
+async function networkRow() {
+  const module = await benchModule('network');
+  const ms = await module.benchNetwork();
+  return (
+    `${ms.notchMilliseconds.toFixed(2)} ms median for all of them after a turn (goal: under 1), six ways to lay a tile ` +
+    `${ms.sixMilliseconds.toFixed(2)} ms; which turn shortens one: ${ms.oneTurnMilliseconds.toFixed(1)} ms, which two ` +
+    `${ms.twoTurnsMilliseconds.toFixed(0)} ms (in slices of 64 boards)`
+  );
 }
 
 async function blackAlertRow() {

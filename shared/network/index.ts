@@ -16,3 +16,6 @@ export {
   turnsThat,
 } from './turns';
 export { comparePrices, type Price, pricesFrom, type Step, stepsFrom, type Way, waysFrom } from './ways';
+export { adviseBoard, type BoardAdvice, type PlannedBoard } from './advice';
+export { facesOf, kindOfSpace, layAtRandom, layInOrder, type StartPlaces, startPlaces } from './lay';
+export * from './mission-needs';
