@@ -18,7 +18,8 @@ const REPLAYED_GAMES = 2000;
 /** Any of `size`, `distance`, `reach`, `odds`, `network`, `balance`, `start`, `drag` narrows it; `black-alert` and `replays` run when asked for. */
 export async function bench(args) {
   await build();
-  const parts = args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'network', 'balance', 'start', 'drag'];
+  const parts =
+    args.length > 0 ? args : ['size', 'distance', 'reach', 'odds', 'network', 'balance', 'start', 'drag'];
   if (parts.includes('size')) print('size of the shipped renderer code', sizeRow());
   if (parts.includes('distance')) print('distance of two bases', await distanceRow());
   if (parts.includes('reach')) {

@@ -1,6 +1,6 @@
 /** The library as main keeps it: lists, pictures, and every way to change it. Answers are the calls' own Results. */
 import type { Refusal } from '../../shared/base';
-import type { Answer, Bridge, CallName, LibraryList, Request } from '../../shared/contract';
+import type { Answer, Bridge, CallName, LibraryList, Player, Request } from '../../shared/contract';
 
 /** A picture may be taken a little after its document changed, milliseconds: until then it is asked for again. */
 const PICTURE_DELAY_MS = 15_000;
@@ -68,6 +68,15 @@ export class LibraryStore {
 
   create(plan: NewPlan): Promise<Answer<'library.create'>> {
     return this.#change('library.create', { ...plan, callId: crypto.randomUUID() });
+  }
+
+  /** A match that begins with the board of a plan as it stands, who plays in the order of the seats. */
+  createMatchFromPlan(
+    id: string,
+    players: readonly Player[],
+  ): Promise<Answer<'library.createMatchFromPlan'>> {
+    const callId = crypto.randomUUID();
+    return this.#change('library.createMatchFromPlan', { id, players: [...players], callId });
   }
 
   createFromExample(example: string): Promise<Answer<'library.createFromExample'>> {

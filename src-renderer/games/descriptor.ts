@@ -1,10 +1,12 @@
 /** One game's table, as the app wires it: which tools, which panel, which commands. */
 import type { Component } from 'svelte';
+import type { Refusal } from '../../shared/base';
 import type { ContentPack } from '../../shared/content';
 import type { BlackAlertContent } from '../../shared/content/black-alert';
 import type { GameId, LogEntry } from '../../shared/contract';
 import type { AnyPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
+import type { LibraryStore } from '../bridge/library.svelte';
 import type { OpenDocument } from '../bridge/open-document.svelte';
 import type { OpenMatch } from '../bridge/open-match.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
@@ -30,6 +32,17 @@ export interface SessionContext<Plan extends AnyPlan = SectorPlan, Content = Con
   readonly settings: SettingsStore;
   /** Says a sentence in the live region and as a toast. */
   readonly announce: (text: string, tone?: 'plain' | 'ok' | 'bad') => void;
+}
+
+/** The same with what a table of plans may make of its document: a match that begins as it lies. */
+export interface PlanContext<Plan extends AnyPlan = SectorPlan, Content = ContentPack> extends SessionContext<
+  Plan,
+  Content
+> {
+  readonly library: LibraryStore;
+  readonly refuse: (refusal: Refusal) => void;
+  /** Opens another document. */
+  readonly open: (id: string) => void;
 }
 
 /** What the session of a match needs from the app. */
@@ -116,7 +129,7 @@ export interface GameDescriptor {
   readonly gameName: string;
   readonly accent: 'sector' | 'spore' | 'force';
   /** For a plan: each game takes its own plans and content. */
-  createSession(context: SessionContext): GameSession;
+  createSession(context: PlanContext): GameSession;
   /** Absent: no matches are played of it. */
   readonly match?: MatchTable;
   /** Fills the stage: canvas, floating cards, table outline for screen readers. */
