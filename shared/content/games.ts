@@ -22,7 +22,7 @@ interface KindsByGame {
 export type KindOf<Game extends GameId> = keyof KindsByGame[Game] & string;
 
 /** Every kind of a game, parsed. */
-type Whole<Game extends GameId> = {
+export type Whole<Game extends GameId> = {
   readonly [Kind in KindOf<Game>]: z.output<KindsByGame[Game][Kind] & z.ZodType>;
 };
 

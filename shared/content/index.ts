@@ -14,5 +14,5 @@ export * from './unit-class';
 export { isConvexClockwise } from './content-faults';
 export { type GameContents, type KindOf, kindsOf } from './games';
 export { layerOf, type LayerRecord, type LayerRecords, type PackLayer, layerSchema } from './layers';
-export { mergeLayers } from './merging';
+export { mergeInPart, mergeLayers, type PartMerge } from './merging';
 export { exportPack, PACK_FORMAT, readPackFile, readPackFolder } from './reading';

@@ -5,10 +5,15 @@ import { GAME_KINDS, type KindOf, kindsOf } from './games';
 import { GAME_IDS, type GameId, type PackHead, packHeadSchema } from './pack-head';
 import type { Source } from './provenance';
 
-/** A record of one layer: any part of the fields of its kind, and always where they come from. */
+/**
+ * A record of one layer: any part of the fields of its kind, and always where they come from. A field that is null says
+ * nothing, unless `sources` names it as a person's own entry: then their copy is known to have no value there.
+ */
 export interface LayerRecord {
   readonly source: Source;
   readonly sources?: Readonly<Record<string, Source>>;
+  /** The record is taken away: what weaker layers say of it does not count. */
+  readonly removed?: true;
   readonly [field: string]: Json | Source | Readonly<Record<string, Source>> | undefined;
 }
 export type LayerRecords<Game extends GameId> = Readonly<
@@ -54,11 +59,17 @@ function partlyObject(schema: z.ZodObject): z.ZodType {
   return z.strictObject(Object.fromEntries(fields));
 }
 
+/** A whole record in part, or the mark that it is taken away. */
+function recordSchema(schema: z.core.$ZodType): z.ZodType {
+  const given = partly(schema);
+  return given instanceof z.ZodObject ? given.extend({ removed: z.literal(true).optional() }) : given;
+}
+
 function layerSchemaOf(game: GameId): z.ZodObject {
   const kinds: Readonly<Record<string, z.ZodRecord>> = GAME_KINDS[game].kinds;
   const records = Object.entries(kinds).map(([kind, { keyType, valueType }]): [string, z.ZodType] => [
     kind,
-    z.partialRecord(keyType, partly(valueType)).optional(),
+    z.partialRecord(keyType, recordSchema(valueType)).optional(),
   ]);
   return packHeadSchema.extend({ game: z.literal(game), ...Object.fromEntries(records) });
 }

@@ -3,6 +3,7 @@ import { shippedContent, shippedLayer } from '../../tests/support/shipped-conten
 import {
   type ContentPack,
   type LayerRecords,
+  mergeInPart,
   mergeLayers,
   type PackLayer,
   type SourceKind,
@@ -53,6 +54,39 @@ describe('merging layers', () => {
   it('takes null for absent', () => {
     const silent = layerOf('user', { units: { defiant: { evasion: null, source: OWN } } });
     expect(merge(printed, house, silent).units['defiant']?.evasion).toBe(2);
+  });
+
+  it('takes null for none where a person says so with a source of their own, and of no other layer', () => {
+    const record = (kind: SourceKind) => ({
+      units: { defiant: { evasion: null, source: OWN, sources: { evasion: { ...OWN, kind } } } },
+    });
+    const none = merge(printed, house, layerOf('user', record('user'))).units['defiant'];
+    expect([none?.evasion, none && sourceOf(none, 'evasion')]).toEqual([null, OWN]);
+    expect(merge(printed, house, layerOf('user', record('public'))).units['defiant']?.evasion).toBe(2);
+  });
+
+  it('takes a record away where a stronger layer says so, and keeps what a still stronger one says', () => {
+    const removed = layerOf('rulebook', { units: { galor: { removed: true, source: OWN } } });
+    expect(merge(printed, house, removed).units['galor']).toBeUndefined();
+    const own = layerOf('user', { units: { galor: { evasion: 3, source: OWN } } });
+    expect(faultsOf(printed, house, removed, own)).toContainEqual(['missing-key', '/units/galor/name']);
+    const weak = layerOf('house', { units: { galor: { removed: true, source: OWN } } });
+    expect(merge(printed, house, weak).units['galor']?.name).toBe('Galor-class Cruiser');
+  });
+
+  it('keeps what is whole beside the faults of the rest, for who is still at work', () => {
+    const own = layerOf('user', { units: { scout: { name: 'Scout', source: OWN } } });
+    const part = mergeInPart('into-the-unknown', [printed, house, own]);
+    expect([part.records.units['galor']?.name, part.records.units['scout'], part.content]).toEqual([
+      'Galor-class Cruiser',
+      undefined,
+      null,
+    ]);
+    expect(part.faults.map(({ at }) => at)).toContain('/units/scout/kind');
+    const corners = [...(shippedContent().bases.small.corners ?? [])].reverse();
+    const unsound = layerOf('user', { bases: { small: { corners, source: OWN } } });
+    const { content, faults } = mergeInPart('into-the-unknown', [printed, house, unsound]);
+    expect([content?.bases.small.corners, faults.length]).toEqual([corners, 1]);
   });
 
   it('merges objects field by field and takes a list whole', () => {

@@ -1,10 +1,19 @@
 /**
  * Layers of content merge field by field, null being absent: user over rulebook, over public, over house; among equals
- * the later one wins. Objects merge at any depth, a list is one value. What comes from another layer than the one that
+ * the later one wins. A null that a person puts down with a source of their own is none, a record marked as removed takes the weaker away. Objects merge at any depth, a list is one value. What comes from another layer than the one that
  * names the record is noted in the record's `sources`.
  */
+import * as z from 'zod';
 import { type Json, type Refusal, type Result, err, ok } from '../base';
-import { GAME_KINDS, type GameContents, type GameKinds, type Heads, type KindOf, kindsOf } from './games';
+import {
+  GAME_KINDS,
+  type GameContents,
+  type GameKinds,
+  type Heads,
+  type KindOf,
+  kindsOf,
+  type Whole,
+} from './games';
 import { layerOf, type LayerRecord, type PackLayer } from './layers';
 import type { GameId, PackHead } from './pack-head';
 import { type Source, type SourceKind, sourceOf } from './provenance';
@@ -12,9 +21,9 @@ import { pointerOf, refusalsOf } from './schema-issues';
 
 const STRENGTH: Readonly<Record<SourceKind, number>> = { house: 0, public: 1, rulebook: 2, user: 3 };
 
-/** A value given by a layer, and the record it stands in. */
+/** A value given by a layer, undefined where the layer is silent, and the record it stands in. */
 interface Given {
-  readonly value: Json;
+  readonly value: Json | undefined;
   readonly record: LayerRecord;
 }
 
@@ -28,22 +37,64 @@ export function mergeLayers<Game extends GameId>(
 ): Result<GameContents[Game], readonly Refusal[]> {
   const own = layers.flatMap((layer) => layerOf(game, layer) ?? []);
   if (own.length < layers.length) return err(strangers(game, layers));
-  const ordered = own.sort((one, other) => STRENGTH[one.head.layer] - STRENGTH[other.head.layer]);
-  const { kinds, assemble, faults: contradictionsOf }: GameKinds<Game> = GAME_KINDS[game];
+  const { content, faults } = mergeInPart(game, own);
+  return content === null || faults.length > 0 ? err(faults) : ok(content);
+}
+
+/** What layers make as far as they go, for who is still at work on one of them. */
+export interface PartMerge<Game extends GameId> {
+  /** By kind and id every record whose form is whole. */
+  readonly records: Whole<Game>;
+  /** The content, sound or not; null where some record's form is not whole. */
+  readonly content: GameContents[Game] | null;
+  readonly faults: readonly Refusal[];
+}
+
+/** Merges layers of one game as `mergeLayers`, and keeps what is whole beside the faults of the rest. */
+export function mergeInPart<Game extends GameId>(
+  game: Game,
+  layers: readonly PackLayer<Game>[],
+): PartMerge<Game> {
+  const ordered = [...layers].sort((one, other) => STRENGTH[one.head.layer] - STRENGTH[other.head.layer]);
+  const { assemble, faults: contradictionsOf }: GameKinds<Game> = GAME_KINDS[game];
   const merged = mergeKinds(game, ordered.toReversed());
+  const { records, faults } = parseKinds(game, merged);
+  const unwhole = [...faults, ...missingRecords(game, merged)];
+  if (unwhole.length > 0) return { records, content: null, faults: unwhole };
+  const content = assemble(records, headsOf(ordered.map(({ head }) => head)));
+  return { records, content, faults: contradictionsOf(content) };
+}
+
+/** Each kind by its schema; one that has a fault record by record, so that the others can still be read. */
+function parseKinds<Game extends GameId>(
+  game: Game,
+  merged: Merged,
+): { readonly records: Whole<Game>; readonly faults: readonly Refusal[] } {
+  const { kinds }: GameKinds<Game> = GAME_KINDS[game];
   const faults: Refusal[] = [];
-  const whole: Record<string, unknown> = {};
+  const records: Record<string, unknown> = {};
   for (const kind of kindsOf(game)) {
     const parsed = kinds[kind].safeParse(merged[kind]);
-    if (parsed.success) whole[kind] = parsed.data;
-    else for (const fault of refusalsOf(parsed.error, merged[kind], [kind])) faults.push(fault);
+    if (parsed.success) {
+      records[kind] = parsed.data;
+      continue;
+    }
+    for (const fault of refusalsOf(parsed.error, merged[kind], [kind])) faults.push(fault);
+    records[kind] = wholeOnes(kinds[kind], merged[kind] ?? {});
   }
-  faults.push(...missingRecords(game, merged));
-  if (faults.length > 0) return err(faults);
-  // Every kind has just been parsed by its schema, and every needed record is there.
-  const content = assemble(whole as Parameters<typeof assemble>[0], headsOf(ordered.map(({ head }) => head)));
-  const contradictions = contradictionsOf(content);
-  return contradictions.length > 0 ? err(contradictions) : ok(content);
+  // Every record of every kind has been parsed by its schema.
+  return { records: records as Whole<Game>, faults };
+}
+
+function wholeOnes(
+  { keyType, valueType }: z.ZodRecord,
+  records: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const whole = Object.entries(records).flatMap(([id, record]) => {
+    const [key, value] = [z.safeParse(keyType, id), z.safeParse(valueType, record)];
+    return key.success && value.success ? [[id, value.data] as const] : [];
+  });
+  return Object.fromEntries(whole);
 }
 
 function strangers(game: GameId, layers: readonly PackLayer[]): readonly Refusal[] {
@@ -89,8 +140,17 @@ function mergeKind(layers: readonly Readonly<Record<string, LayerRecord>>[]): Re
   const named = given.filter(([, record]) => namesItself(record));
   const ids = new Set([...named, ...given].map(([id]) => id));
   return Object.fromEntries(
-    [...ids].map((id) => [id, mergeRecord(layers.flatMap((records) => records[id] ?? []))]),
+    [...ids].flatMap((id) => {
+      const records = heeded(layers.flatMap((records) => records[id] ?? []));
+      return records.length === 0 ? [] : [[id, mergeRecord(records)]];
+    }),
   );
+}
+
+/** Of the records that layers give of one thing, strongest first, those that no stronger layer takes away. */
+function heeded(records: readonly LayerRecord[]): readonly LayerRecord[] {
+  const taken = records.findIndex(({ removed }) => removed === true);
+  return taken < 0 ? records : records.slice(0, taken);
 }
 
 /** Merges the records that layers give of one thing, strongest first. */
@@ -108,8 +168,11 @@ function namesItself(record: LayerRecord): boolean {
   return typeof record['name'] === 'string';
 }
 
+/** Parts of a record that are no figures of the thing it is about. */
+const NO_FIGURES = ['source', 'sources', 'removed'];
+
 function figuresOf(record: LayerRecord): Json {
-  const figures = Object.entries(record).filter(([field]) => field !== 'source' && field !== 'sources');
+  const figures = Object.entries(record).filter(([field]) => !NO_FIGURES.includes(field));
   // What is left of a parsed record are its figures, which are plain JSON.
   return Object.fromEntries(figures) as Json;
 }
@@ -121,9 +184,9 @@ function mergeValues(
   main: LayerRecord,
   sources: Map<string, Source>,
 ): Json {
-  const present = given.filter(({ value }) => value !== null);
+  const present = given.filter((each) => isSaid(each, path));
   const strongest = present[0];
-  if (strongest === undefined) {
+  if (strongest?.value === undefined) {
     noteSources(main, path, main, sources);
     return null;
   }
@@ -135,11 +198,16 @@ function mergeValues(
   const inOrder = [...objects.filter(({ record }) => record === main), ...objects.toReversed()];
   const keys = new Set(inOrder.flatMap(({ value }) => Object.keys(value)));
   const merged = [...keys].map((key): [string, Json] => {
-    const inner = objects.map(({ value, record }) => ({ value: value[key] ?? null, record }));
+    const inner = objects.map(({ value, record }) => ({ value: value[key], record }));
     return [key, mergeValues(inner, path === '' ? key : `${path}.${key}`, main, sources)];
   });
   // What no layer knows stays out: the schema then calls it unknown, or missing where it is needed.
   return Object.fromEntries(merged.filter(([, value]) => value !== null));
+}
+
+/** A layer speaks of a path with a value, or with null where a person says that there is none on their copy. */
+function isSaid({ value, record }: Given, path: string): boolean {
+  return value === null ? record.sources?.[path]?.kind === 'user' : value !== undefined;
 }
 
 /** Notes where the value at `path` comes from, unless its record's own source already says so. */
@@ -155,6 +223,6 @@ function isSameSource(one: Source, other: Source): boolean {
   return one.kind === other.kind && one.where === other.where && one.confidence === other.confidence;
 }
 
-function isObject(value: Json): value is { readonly [key: string]: Json } {
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
