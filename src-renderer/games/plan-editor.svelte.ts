@@ -3,33 +3,34 @@
  * released drag never springs back for a moment. Edits go out one after the other, in order.
  */
 import { create } from 'mutative';
-import type { SectorPlan } from '../../../shared/documents/plan';
-import type { OpenDocument, Recipe } from '../../bridge/open-document.svelte';
+import type { AnyPlan } from '../../shared/documents/network-plan';
+import type { SectorPlan } from '../../shared/documents/plan';
+import type { OpenDocument, Recipe } from '../bridge/open-document.svelte';
 
-interface PendingEdit {
-  readonly recipe: Recipe;
+interface PendingEdit<Plan extends AnyPlan> {
+  readonly recipe: Recipe<Plan>;
   /** The revision it was sent against; null while it waits for its turn. */
   sentAt: number | null;
 }
 
-export class PlanEditor {
-  readonly #document: OpenDocument;
+export class PlanEditor<Plan extends AnyPlan = SectorPlan> {
+  readonly #document: OpenDocument<Plan>;
   #committed: Promise<unknown> = Promise.resolve();
-  #pending = $state.raw<readonly PendingEdit[]>([]);
+  #pending = $state.raw<readonly PendingEdit<Plan>[]>([]);
   /** Main's plan once an edit is in it: an edit that was sent against an older revision is no longer added. */
-  readonly plan: SectorPlan = $derived.by(() => {
+  readonly plan: Plan = $derived.by(() => {
     const { plan, revision } = this.#document.state;
     return this.#pending
       .filter(({ sentAt }) => sentAt === null || sentAt === revision)
       .reduce((shown, { recipe }) => applyRecipe(shown, recipe), plan);
   });
 
-  constructor(document: OpenDocument) {
+  constructor(document: OpenDocument<Plan>) {
     this.#document = document;
   }
 
   /** One undoable step. Resolves to false when main refused it or nothing changed. */
-  commit(label: string, recipe: Recipe): Promise<boolean> {
+  commit(label: string, recipe: Recipe<Plan>): Promise<boolean> {
     const work = this.#commit(label, recipe);
     this.#committed = Promise.allSettled([this.#committed, work]);
     return work;
@@ -40,20 +41,20 @@ export class PlanEditor {
     await this.#committed;
   }
 
-  async #commit(label: string, recipe: Recipe): Promise<boolean> {
-    const edit: PendingEdit = { recipe, sentAt: null };
+  async #commit(label: string, recipe: Recipe<Plan>): Promise<boolean> {
+    const edit: PendingEdit<Plan> = { recipe, sentAt: null };
     this.#pending = [...this.#pending, edit];
     const done = await this.#document.edit(label, recipe, (revision) => this.#mark(edit, revision));
     this.#pending = this.#pending.filter((pending) => pending !== edit);
     return done;
   }
 
-  #mark(edit: PendingEdit, revision: number): void {
+  #mark(edit: PendingEdit<Plan>, revision: number): void {
     edit.sentAt = revision;
     this.#pending = [...this.#pending];
   }
 }
 
-function applyRecipe(plan: SectorPlan, recipe: Recipe): SectorPlan {
-  return create(plan, (draft) => recipe(draft as SectorPlan)); // a draft is as mutable as the plan's own type
+function applyRecipe<Plan extends AnyPlan>(plan: Plan, recipe: Recipe<Plan>): Plan {
+  return create(plan, (draft) => recipe(draft as Plan)); // a draft is as mutable as the plan's own type
 }
