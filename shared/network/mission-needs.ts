@@ -90,13 +90,13 @@ export function missing(needs: readonly MissionNeed[]): number {
 }
 
 function nodeNeed({ node }: MissionRecord, situation: MissionSituation): MissionNeed {
-  const { network, nameOf, discovery, tokens } = situation;
+  const { network, nameOf, discovery, hazards } = situation;
   const rule = 'BA-MISSION-02';
   if (nameOf(discovery) === node)
     return { what: 'node', rule, met: true, node, way: { uses: 0, threats: 0 } };
-  const prices = pricesFrom(network, discovery, tokens);
+  const prices = pricesFrom(network, discovery, hazards);
   const ways = network.nodes.flatMap((each) => (nameOf(each) === node ? (prices.get(each) ?? []) : []));
-  const [way = null] = ways.sort((one, other) => one.uses - other.uses || one.threats - other.threats);
+  const [way = null] = ways.sort(comparePrices);
   return { what: 'node', rule, met: false, node, way };
 }
 

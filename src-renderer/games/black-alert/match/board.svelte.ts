@@ -10,7 +10,7 @@ import {
   type Space,
   tileOf,
 } from '../../../../shared/hex';
-import { type Hazards, type Step, stepsFrom } from '../../../../shared/network';
+import { type Hazards, hazardsOf, type Step, stepsFrom } from '../../../../shared/network';
 import type { ChartNode } from '../../../table/network/model';
 
 /** A tile that a pack lost is drawn bare: the rules refuse the match, the table does not fall over. */
@@ -19,9 +19,15 @@ const BARE: TileRecord['a'] = { nodes: [], paths: [] };
 export class MatchBoard {
   readonly #content: BlackAlertContent;
   readonly #view: () => BlackAlertView;
+  readonly #readings: () => Readonly<Record<string, string>>;
   readonly loops: readonly EdgeLoop<ChartNode>[];
 
-  constructor(content: BlackAlertContent, view: () => BlackAlertView) {
+  constructor(
+    content: BlackAlertContent,
+    view: () => BlackAlertView,
+    readings: () => Readonly<Record<string, string>>,
+  ) {
+    this.#readings = readings;
     this.#content = content;
     this.#view = view;
     this.loops = Object.entries(content.loops).map(([id, loop]) => ({ ...loop, id }));
@@ -35,22 +41,23 @@ export class MatchBoard {
   });
   readonly discovery: NodeId = $derived.by(() => this.#view().board.discovery);
   readonly charon: Space = $derived.by(() => this.#view().board.charon);
-  readonly tokens: Hazards = $derived.by(() => {
-    const { corruption, fleets } = this.#view().board;
-    return { corruption, fleets };
-  });
+  readonly hazards: Hazards = $derived.by(() => hazardsOf(this.#view().board, this.loops, this.#readings()));
   /** What is printed at each node, nodes of the rim with their tile's. */
   readonly printed: ReadonlyMap<NodeId, ChartNode> = $derived.by(() => this.#printed());
   /** By node, what one use of Navigate from the Discovery costs; of two pathways the one with fewer Threat cards. */
   readonly steps: ReadonlyMap<NodeId, Step> = $derived.by(() => {
     const best = new Map<NodeId, Step>();
-    for (const step of stepsFrom(this.network, this.discovery, this.tokens)) {
+    for (const step of stepsFrom(this.network, this.discovery, this.hazards)) {
       const known = best.get(step.to);
       if (!known || step.threats < known.threats) best.set(step.to, step);
     }
     return best;
   });
-  readonly areTogether: boolean = $derived.by(() => tileOf(this.discovery) === this.charon);
+  /** Tiles that the Discovery is on: one, or by reading b of BA-NET-07 two at the rim. */
+  readonly here: readonly Space[] = $derived.by(
+    () => this.hazards.sharedNodes?.get(this.discovery) ?? [tileOf(this.discovery)],
+  );
+  readonly areTogether: boolean = $derived.by(() => this.here.includes(this.charon));
 
   readonly faceOf = ({ tile, face }: PlacedTile): TileRecord['a'] =>
     this.#content.tiles[tile]?.[face] ?? BARE;

@@ -1,18 +1,18 @@
 /** What the thing under the pointer would bring, in sentences, before anybody presses it. */
 import { HOME, type LocationId, type Resource, type Ship } from '../../../../shared/content/black-alert';
 import { areAdjacent, type NodeId, type Space, tileOf } from '../../../../shared/hex';
-import { type Step, type Way, waysFrom } from '../../../../shared/network/ways';
+import { type Step, type Way, waysFrom } from '../../../../shared/network';
 import type { Ask } from './decision/asks';
 import type { MatchSession } from './session.svelte';
 import {
   characterName,
-  inLocation,
   listed,
   locationWords,
   nodeName,
+  placeName,
   priceWords,
   RESOURCE_NAMES,
-  spaceName,
+  theLocation,
 } from './words';
 
 export interface Hovered {
@@ -79,13 +79,13 @@ function nodePreview(session: MatchSession, node: NodeId): Preview {
       way: wayOf(step),
     };
   }
-  const [way = null] = waysFrom(board.network, board.discovery, board.tokens).get(node) ?? [];
+  const [way = null] = waysFrom(board.network, board.discovery, board.hazards).get(node) ?? [];
   const lines = way === null ? [plain('The network leads nowhere near it as it lies.')] : [priceLine(way)];
   return { title: `The cheapest way to ${name}`, lines, place, way };
 }
 
 function wayOf(step: Step): Way {
-  return { from: step.from, to: step.to, uses: 1, threats: step.met.length, steps: [step] };
+  return { from: step.from, to: step.to, uses: 1, threats: step.threats, steps: [step] };
 }
 
 /** `2 Navigate, 1 Threat card`. */
@@ -104,15 +104,15 @@ function threatCards(count: number): string {
 
 function stepLines(session: MatchSession, step: Step): readonly PreviewLine[] {
   const { board, view } = session;
-  const passed = step.tiles.length > 0 ? `Enters ${listed(step.tiles.map(spaceName))}` : 'Stays on its tile';
+  const passed = step.tiles.length > 0 ? `Enters ${listed(step.tiles)}` : 'Stays on its tile';
   const met = step.met.map(({ space, corruption, fleet }) => {
     const sections = [...(corruption ? ['Corruption'] : []), ...(fleet ? ['Fleet'] : [])];
-    return `${spaceName(space)} (${listed(sections)})`;
+    return `${space} (${listed(sections)})`;
   });
   const meets =
     met.length === 0
       ? plain(`${passed}: no Threat card.`)
-      : warn(`${passed}: ${threatCards(met.length)}, for ${listed(met)}.`);
+      : warn(`${passed}: ${threatCards(step.threats)}, for ${listed(met)}.`);
   const isShared = tileOf(step.to) === view.board.charon;
   return [
     meets,
@@ -178,7 +178,7 @@ function placeOfSpace({ view, content, board }: MatchSession, space: Space): str
 
 function locationPreview(session: MatchSession, location: LocationId): Preview {
   const { content, view, choosing, task } = session;
-  const place = inLocation(location);
+  const place = placeName(location);
   if (!choosing.offers('location', location)) return { ...NOTHING, place };
   if (task?.type !== 'turn' || !isWay(choosing.entry?.id ?? 'move'))
     return { ...NOTHING, title: `Choose: ${place}`, place };
@@ -192,7 +192,7 @@ function locationPreview(session: MatchSession, location: LocationId): Preview {
     .filter(([id, each]) => id !== character && each.location === location)
     .map(([id]) => characterName(content, id));
   return {
-    title: `If ${characterName(content, character)} goes ${place}`,
+    title: `If ${characterName(content, character)} goes to ${theLocation(location)}`,
     lines: [
       isClosed
         ? warn('Damaged: it can be repaired, not used.')

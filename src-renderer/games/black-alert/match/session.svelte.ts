@@ -83,7 +83,11 @@ export class MatchSession implements GameSession {
     this.#context = context;
     this.content = context.content;
     this.match = context.match;
-    this.board = new MatchBoard(context.content, () => this.view);
+    this.board = new MatchBoard(
+      context.content,
+      () => this.view,
+      () => this.state.readings,
+    );
     this.choosing = new Choosing(
       () => this.entries,
       () => `${this.state.id} ${this.state.revision} ${this.seat}`,

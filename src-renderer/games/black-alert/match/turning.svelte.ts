@@ -4,40 +4,38 @@ import {
   EDGES,
   type Network,
   networkOf,
-  type NodeId,
   type PlacedTile,
   type Space,
+  turned,
   turnedEdge,
 } from '../../../../shared/hex';
-import { type Price, pricesFrom } from '../../../../shared/network/ways';
+import { changeBetween, type NetworkChange, type Price, pricesFrom } from '../../../../shared/network';
 import type { MatchBoard } from './board.svelte';
 
-/** Nodes within so many uses of Navigate are counted before and after: a turn and the next. */
+/** Nodes within so many uses of Navigate are compared before and after. */
 export const REACH_USES = 2;
 
 /** What one orientation would bring. */
-export interface Orientation {
+export interface TurnedBy {
   /** Clockwise by sixths from where the tile lies now: 0 to 5. */
   readonly by: Edge;
   readonly turn: Edge;
-  /** The cheapest way to the goal; null: none. */
-  readonly way: Price | null;
-  /** Nodes within `REACH_USES` uses. */
-  readonly reach: number;
-  readonly gained: readonly NodeId[];
-  readonly lost: readonly NodeId[];
+  /** The cheapest way to the goal; null: none, or there is no goal. */
+  readonly price: Price | null;
+  readonly change: NetworkChange;
+  readonly network: Network;
 }
 
 export class Turning {
   readonly #board: MatchBoard;
   space = $state.raw<Space | null>(null);
   /** Clockwise by sixths from where the tile lies. */
-  by = $state<Edge>(0);
+  by = $state.raw<Edge>(0);
   /** While a pointer holds the tile: degrees beyond the notch it would fall into, clockwise. */
   overDeg = $state(0);
   isHeld = $state(false);
-  /** Where the planner wants to go: a Mission's node; null: nowhere in particular. */
-  goal = $state.raw<NodeId | null>(null);
+  /** What the six ways are measured by: the name of a Mission's node; null: nothing in particular. */
+  goal = $state.raw<string | null>(null);
 
   constructor(board: MatchBoard) {
     this.#board = board;
@@ -46,25 +44,23 @@ export class Turning {
   readonly tile: PlacedTile | null = $derived.by(() => this.#board.tileAt(this.space));
   readonly turn: Edge | null = $derived.by(() => this.tile && turnedEdge(this.tile.turn, this.by));
   /** All six ways to lay the tile, the present one first. */
-  readonly orientations: readonly Orientation[] = $derived.by(() =>
-    this.tile ? this.#orientations(this.tile) : [],
-  );
-  readonly shown: Orientation | null = $derived.by(() => this.orientations[this.by] ?? null);
+  readonly ways: readonly TurnedBy[] = $derived.by(() => (this.tile ? this.#ways(this.tile) : []));
+  readonly shown: TurnedBy | null = $derived.by(() => this.ways[this.by] ?? null);
 
   raise(space: Space): void {
     if (space === this.space) return;
     this.space = space;
     this.by = 0;
-    this.overDeg = 0;
+    this.release();
   }
 
   /** One notch, clockwise or back. */
   step(sixths: 1 | -1): void {
     this.by = turnedEdge(this.by, sixths);
-    this.overDeg = 0;
+    this.release();
   }
 
-  /** Follows a pointer: so many degrees clockwise from where the tile lies; it falls into the nearest notch. */
+  /** Follows a pointer: so many degrees clockwise from where the tile lies; it would fall into the nearest notch. */
   drag(deg: number): void {
     const notch = Math.round(deg / 60);
     this.by = turnedEdge(0, notch);
@@ -86,36 +82,27 @@ export class Turning {
     return wasUp;
   }
 
-  #orientations(tile: PlacedTile): readonly Orientation[] {
-    const { discovery, tokens } = this.#board;
-    const within = (network: Network): ReadonlySet<NodeId> =>
-      new Set(
-        [...pricesFrom(network, discovery, tokens)]
-          .filter(([, { uses }]) => uses <= REACH_USES)
-          .map(([node]) => node),
-      );
-    const now = within(this.#board.network);
+  #ways(tile: PlacedTile): readonly TurnedBy[] {
+    const { tiles, loops, faceOf, network: now, discovery, hazards } = this.#board;
+    const goals = this.goal === null ? [] : this.#board.named(this.goal);
     return EDGES.map((by) => {
       const turn = turnedEdge(tile.turn, by);
-      const network = this.#networkWith(tile, turn);
-      const then = within(network);
+      const network =
+        by === 0 ? now : networkOf(turned({ tiles, loops, faceOf }, [{ space: tile.space, turn }]));
+      const prices = pricesFrom(network, discovery, hazards);
+      const [price = null] = goals.flatMap((node) =>
+        node === discovery ? NO_WAY : (prices.get(node) ?? []),
+      );
       return {
         by,
         turn,
-        way: this.goal === null ? null : (pricesFrom(network, discovery, tokens).get(this.goal) ?? null),
-        reach: then.size,
-        gained: [...then].filter((node) => !now.has(node)),
-        lost: [...now].filter((node) => !then.has(node)),
+        network,
+        price,
+        change: changeBetween(now, network, discovery, hazards, REACH_USES),
       };
     });
   }
-
-  #networkWith(tile: PlacedTile, turn: Edge): Network {
-    const { tiles, loops, faceOf } = this.#board;
-    return networkOf({
-      loops,
-      faceOf,
-      tiles: tiles.map((each) => (each.space === tile.space ? { ...each, turn } : each)),
-    });
-  }
 }
+
+/** The Discovery is there already. */
+const NO_WAY: Price = { uses: 0, threats: 0 };
