@@ -12,6 +12,7 @@ export * from './provenance';
 export * from './schema-issues';
 export * from './unit-class';
 export { isConvexClockwise } from './content-faults';
+export type { Form, FormField, Variant } from './forms';
 export { type GameContents, type KindOf, kindsOf } from './games';
 export { layerOf, type LayerRecord, type LayerRecords, type PackLayer, layerSchema } from './layers';
 export { mergeInPart, mergeLayers, type PartMerge } from './merging';
