@@ -19,3 +19,14 @@ export { comparePrices, type Price, pricesFrom, type Step, stepsFrom, type Way, 
 export { adviseBoard, type BoardAdvice, type PlannedBoard } from './advice';
 export { facesOf, kindOfSpace, layAtRandom, layInOrder, type StartPlaces, startPlaces } from './lay';
 export * from './mission-needs';
+export {
+  type BidCard,
+  type BidRole,
+  type BonusCards,
+  challengeOdds,
+  type ChallengeOdds,
+  challengeOddsWith,
+  type ChallengeQuestion,
+  type ChallengeSide,
+  type TotalChance,
+} from './challenge-odds';
