@@ -5,6 +5,7 @@
  */
 import { Matrix, RenderTexture } from 'pixi.js';
 import type { Renderer } from 'pixi.js';
+import type { Composed } from './canvas-stage';
 import { Composition } from './composition';
 import { FrameSource } from './draw/frame-source';
 import { INKS } from './inks';
@@ -33,21 +34,37 @@ interface Subject {
  * Draws the model as `options` say. Rejects with a RangeError for a size that cannot be, with the signal's reason when
  * it is aborted, and with an Error when the graphics context is lost; what `take` throws comes through.
  */
-export async function drawPicture(
+export function drawPicture(renderer: Renderer, subject: Subject, options: PictureOptions): Promise<void> {
+  const { camera, scale, widthPx, heightPx, instruments, theme } = options;
+  return drawComposed(renderer, INKS[theme].chart.beyond, options, (frames) => {
+    const composition = new Composition(subject.labelSides);
+    const pxPerIn = camera.pxPerIn / scale;
+    composition.compose(subject.model, frames.at(pxPerIn), {
+      camera: { ...camera, pxPerIn },
+      size: { width: widthPx / scale, height: heightPx / scale },
+      instruments,
+    });
+    return composition;
+  });
+}
+
+/** The same for any table: `compose` makes its picture at a zoom of `camera.pxPerIn / scale`. */
+export async function drawComposed(
   renderer: Renderer,
-  subject: Subject,
+  ground: number,
   options: PictureOptions,
+  compose: (frames: FrameSource) => Composed,
 ): Promise<void> {
   refuseSize(options);
   options.signal.throwIfAborted();
   const watch = watchContext(renderer);
   const frames = new FrameSource(options.theme, options.scale);
-  const composition = new Composition(subject.labelSides);
+  let composed: Composed | null = null;
   try {
-    compose(composition, frames, subject.model, options);
-    await drawBands(renderer, composition, options, watch.refuseLost);
+    composed = compose(frames);
+    await drawBands(renderer, composed, ground, options, watch.refuseLost);
   } finally {
-    composition.destroy();
+    composed?.destroy();
     frames.destroy();
     watch.stop();
   }
@@ -73,23 +90,10 @@ function refuseSize({ widthPx, heightPx, scale, camera, tilePx = TILE_PX }: Pict
 const TILE_LIMIT_PX = 4096;
 const MOST_SCALE = 64;
 
-function compose(
-  composition: Composition,
-  frames: FrameSource,
-  model: SceneModel,
-  { camera, scale, widthPx, heightPx, instruments }: PictureOptions,
-): void {
-  const pxPerIn = camera.pxPerIn / scale;
-  composition.compose(model, frames.at(pxPerIn), {
-    camera: { ...camera, pxPerIn },
-    size: { width: widthPx / scale, height: heightPx / scale },
-    instruments,
-  });
-}
-
 async function drawBands(
   renderer: Renderer,
-  composition: Composition,
+  composed: Composed,
+  ground: number,
   options: PictureOptions,
   refuseLost: () => void,
 ): Promise<void> {
@@ -105,7 +109,7 @@ async function drawBands(
         await nextTask();
         options.signal.throwIfAborted();
         refuseLost();
-        drawTile(renderer, composition, texture, { x, y }, options);
+        drawTile(renderer, composed, ground, texture, { x, y }, options.scale);
         const { pixels } = renderer.extract.pixels(texture);
         refuseLost(); // what was read from a lost context is nothing
         copyTile(pixels, tile, { rgba, width: widthPx, height }, x);
@@ -120,14 +124,15 @@ async function drawBands(
 
 function drawTile(
   renderer: Renderer,
-  { stage }: Composition,
+  { stage }: Composed,
+  ground: number,
   target: RenderTexture,
   at: { readonly x: number; readonly y: number },
-  { scale, theme }: PictureOptions,
+  scale: number,
 ): void {
   // Bottom up, as the screen is drawn: so edges are smoothed on the very same spots as there.
   stage.setFromMatrix(new Matrix(scale, 0, 0, -scale, -at.x, at.y + target.height));
-  renderer.render({ container: stage, target, clear: true, clearColor: INKS[theme].chart.beyond });
+  renderer.render({ container: stage, target, clear: true, clearColor: ground });
 }
 
 /** Copies a tile's rows, which come bottom up, into the band; nothing lies behind the ground, so every pixel is opaque. */

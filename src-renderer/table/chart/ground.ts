@@ -3,6 +3,7 @@ import { clipPolygonToBox, clipRuns } from '../draw/clip';
 import type { PxBox } from '../draw/clip';
 import { tracePolyline } from '../draw/dashes';
 import { flattenCircle } from '../draw/flatten';
+import { fractions } from '../draw/fractions';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
 import type { ChartModel } from '../scene-model';
@@ -17,15 +18,6 @@ export function drawVoid(pen: Pen, chart: ChartModel, frame: Frame): void {
   const side = chart.sizeIn * frame.pxPerIn;
   pen.g.rect(0, 0, side, side).fill({ color: frame.inks.chart.voidStops[2] });
   pen.g.rect(0, 0, side, side).fill(frame.gradients.fill('void', side / 2, side * 0.46, side * 0.75));
-}
-
-/** A fixed sequence: the sky is the same in every sector, on every machine and in every test. */
-function* fractions(seed: number): Generator<number, never> {
-  let state = seed;
-  for (;;) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
 }
 
 const STARS = 640;

@@ -17,6 +17,7 @@ export class FrameSource {
     this.#shared = {
       dpr,
       sagittaPx: sagittaOf(dpr),
+      theme,
       inks,
       text: lettered?.dpr === dpr ? lettered : new TextTextures(dpr),
       gradients: gradientsOf(inks),

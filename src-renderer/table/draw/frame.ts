@@ -1,6 +1,7 @@
 /** What every drawing function is told about the moment it draws for. */
 import type { Inks } from '../inks';
 import type { PlateContexts } from '../pieces/plate-contexts';
+import type { ThemeName } from '../scene-types';
 import type { Gradients } from './gradients';
 import type { TextTextures } from './text-textures';
 
@@ -9,6 +10,7 @@ export interface Frame {
   readonly dpr: number;
   /** How far a chord may lie from its arc, so that no corner is seen at this pixel ratio. */
   readonly sagittaPx: number;
+  readonly theme: ThemeName;
   readonly inks: Inks;
   readonly text: TextTextures;
   readonly gradients: Gradients;

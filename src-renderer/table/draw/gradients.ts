@@ -5,9 +5,10 @@ import type { Inks } from '../inks';
 
 const SIZE = 512;
 
-type Stop = readonly [offset: number, colour: number, alpha: number];
+export type Stop = readonly [offset: number, colour: number, alpha: number];
 
-function radial(stops: readonly Stop[]): Texture {
+/** A radial gradient to its edge, to be kept: nothing gives it back. */
+export function radial(stops: readonly Stop[]): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE;
   canvas.height = SIZE;
@@ -24,6 +25,13 @@ function radial(stops: readonly Stop[]): Texture {
     pen.fillRect(0, 0, SIZE, SIZE);
   }
   return new Texture({ source: new CanvasSource({ resource: canvas }) });
+}
+
+/** A fill that spreads from (x, y) to `radius`, pixels of what it is used in. */
+export function radialFill(texture: Texture, x: number, y: number, radius: number): FillInput {
+  const scale = (2 * radius) / SIZE;
+  const matrix = new Matrix(scale, 0, 0, scale, x - radius, y - radius);
+  return { texture, color: 0xffffff, textureSpace: 'global', matrix };
 }
 
 export class Gradients {
@@ -45,13 +53,7 @@ export class Gradients {
 
   /** A fill that spreads from (x, y) to `radius`, pixels of the layer it is used in. */
   fill(name: 'system' | 'glow' | 'void', x: number, y: number, radius: number): FillInput {
-    const scale = (2 * radius) / SIZE;
-    return {
-      texture: this.#textures[name],
-      color: 0xffffff,
-      textureSpace: 'global',
-      matrix: new Matrix(scale, 0, 0, scale, x - radius, y - radius),
-    };
+    return radialFill(this.#textures[name], x, y, radius);
   }
 }
 

@@ -15,6 +15,8 @@ export interface LabelRequest {
   readonly lineWidth: number | null;
   /** Round pieces are labelled on the right first, long ones below. */
   readonly round: boolean;
+  /** Sides in the order of liking, where the piece has its own. */
+  readonly sides?: readonly LabelSide[];
   /** Placed first, so that it gets the better side. */
   readonly selected: boolean;
 }
@@ -90,7 +92,7 @@ function place(request: LabelRequest, side: LabelSide, showsLine: boolean): Labe
 
 /** Every place a label may take, the best first, made only as far as they are asked for. */
 function* candidates(request: LabelRequest, held: LabelSide | undefined): Generator<LabelPlace> {
-  const order = request.round ? ROUND : LONG;
+  const order = request.sides ?? (request.round ? ROUND : LONG);
   const sides = held ? [held, ...order.filter((side) => side !== held)] : order;
   if (request.lineWidth !== null) for (const side of sides) yield place(request, side, true);
   for (const side of sides) yield place(request, side, false);

@@ -52,6 +52,8 @@ export interface ChartRoute {
   readonly id: string;
   /** Nodes in order; consecutive ones are connected, or on one tile. */
   readonly nodes: readonly NodeId[];
+  /** Tiles that each leg enters, to tell two pathways between the same nodes apart; left out, the shorter way is drawn. */
+  readonly tiles?: readonly (readonly Space[])[];
   /** `before`: as it was before a turn, dashed; `after`: as it would be; `lit`: the way as it is. */
   readonly tone: 'lit' | 'before' | 'after' | 'faint';
   /** Such as `2 Navigate, 1 Threat card`; drawn at its end, null for none. */

@@ -16,6 +16,8 @@ export interface NetworkScene {
   /** The board whole as PNG in base64, the same for the same model; empty when it cannot be drawn now. */
   thumbnail(widthPx: number, heightPx: number): Promise<string>;
   readonly rendererName: string;
+  /** Milliseconds of script per frame, newest last, at most 600; for the bench and the tests. */
+  readonly frameTimesMs: readonly number[];
   destroy(): void;
 }
 

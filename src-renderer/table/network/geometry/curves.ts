@@ -48,6 +48,11 @@ export function turnedBy({ x, y }: Point, deg: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
+/** A line in another unit. */
+export function scaled(line: Polyline, by: number): Polyline {
+  return line.map((value) => value * by);
+}
+
 /** The same line from its other end. */
 export function reversedLine(line: Polyline): Polyline {
   const out: Polyline = [];
