@@ -8,7 +8,7 @@ import type {
   CharacterId,
 } from '../../../../shared/contract/black-alert';
 import type { NodeId, Space } from '../../../../shared/hex';
-import type { NetworkModel } from '../../../table/network/model';
+import type { ChartToken, NetworkModel } from '../../../table/network/model';
 import type { NetworkScene } from '../../../table/network/scene-types';
 import type { Command } from '../../../ui';
 import type { GameSession, MatchContext } from '../../descriptor';
@@ -23,6 +23,7 @@ import { hintOf } from './hints';
 import { askedPoolOf } from './pools';
 import { type Hovered, previewOf } from './preview';
 import { RAIL_TOOLS } from './rail';
+import { Referee } from './referee/referee.svelte';
 import { subtitleOf } from './subtitle';
 import { Turning } from './turning.svelte';
 
@@ -36,9 +37,12 @@ export class MatchSession implements GameSession {
   readonly choosing: Choosing;
   readonly turning: Turning;
   readonly advice: Advice;
+  readonly referee: Referee;
   readonly commands: readonly Command[];
   readonly #context: MatchContext;
   #scene: NetworkScene | null = null;
+  /** Tokens as they were shown last, so that one that moves keeps its name. */
+  #tokens: readonly ChartToken[] = [];
 
   readonly activeTool = 'play';
   /** `referee`: a person overrules; null: the actions. */
@@ -74,7 +78,11 @@ export class MatchSession implements GameSession {
   /** The pool whose tokens are asked for; null: none. */
   readonly askedPool: Ship | null = $derived.by(() => askedPoolOf(this.view, this.task));
   readonly preview = $derived.by(() => previewOf(this));
-  readonly model: NetworkModel = $derived.by(() => chartModel(this));
+  readonly model: NetworkModel = $derived.by(() => {
+    const model = chartModel(this, this.#tokens);
+    this.#tokens = model.tokens;
+    return model;
+  });
   readonly subtitle = $derived.by(() => subtitleOf(this.state));
   readonly hint = $derived.by(() => hintOf(this));
   readonly readout = $derived.by(() => ({ cursor: this.preview.place, zoom: `${this.zoomPercent} %` }));
@@ -94,11 +102,17 @@ export class MatchSession implements GameSession {
     );
     this.turning = new Turning(this.board);
     this.advice = new Advice(context.match);
+    this.referee = new Referee(this);
     this.commands = matchCommands(this);
   }
 
   get settings() {
     return this.#context.settings.value;
+  }
+
+  /** Nothing moves by itself: the person wants it so. */
+  get isStill(): boolean {
+    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   /** Opens or closes a panel of the rail. */
@@ -206,6 +220,11 @@ export class MatchSession implements GameSession {
     if (!use || !(await this.act(use))) return;
     const to = this.offers?.actions.find((action) => action.type === 'choose-node' && action.node === node);
     if (to) await this.act(to);
+  }
+
+  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
+  lookBack(): Promise<boolean> {
+    return this.match.goTo(0);
   }
 
   attachScene(scene: NetworkScene | null): void {
