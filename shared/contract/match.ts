@@ -3,14 +3,11 @@
  * may know. Chance, bots and rules stay with main; the renderer proposes one of the actions on offer.
  */
 import type { Refusal } from '../base';
+import { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy } from '../documents/match';
 import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from './black-alert';
 import type { Actor, AnyAction, Outcome, SeatId } from './seats';
 
-export const UNDO_POLICIES = ['stop', 'same', 'fresh'] as const;
-/**
- * `stop`: not past what was revealed. `same`: the same dice fall again. `fresh`: other dice fall, and the table says so.
- */
-export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+export { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy };
 
 /** Who plays a seat: a person, or the bot of that name. */
 export const PLAYERS = ['person', 'random', 'steady'] as const;
@@ -106,7 +103,7 @@ export interface MatchStateOf<Game extends string, View, Action extends AnyActio
   readonly undo: { readonly policy: UndoPolicy; readonly refusal: Refusal | null };
   readonly redo: { readonly refusal: Refusal | null };
   /** `entered`: a person names what real cards showed. */
-  readonly chance: 'seeded' | 'entered';
+  readonly chance: Chance;
   /** Null until the match is over or somebody asked for it: whoever knows it can foretell the draws. */
   readonly seed: string | null;
   /** What has to be known of this match, such as that it goes on under newer rules. */

@@ -6,7 +6,7 @@ export {
   blackAlertSetupRequestSchema,
   blackAlertSetupSchema,
 } from './black-alert-setup';
-export { type NetworkPlan, networkPlanSchema, planFileSchema } from './network-plan';
+export { type AnyPlan, type NetworkPlan, networkPlanSchema, planFileSchema } from './network-plan';
 export {
   MATCH_MIGRATIONS,
   migrate,
@@ -17,7 +17,7 @@ export {
 } from './migrations';
 export { checkPlan, parsePlan } from './parse-plan';
 export { checkMatch, parseMatch } from './parse-match';
-export { boardOfPlan, parseNetworkPlan } from './parse-network-plan';
+export { boardOfPlan, checkNetworkPlan, parseNetworkPlan } from './parse-network-plan';
 export { type Finding, findingsOf, validatePlan } from './validate-plan';
 export { writePlan } from './write-plan';
 export { writeMatch } from './write-match';

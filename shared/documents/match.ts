@@ -17,6 +17,27 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const matchRecordSchema = z.strictObject({
   seat: z.enum(['1', '2', '3', '4', '5', '6', 'chance', 'referee']),
   action: z.looseObject({ type: z.string().min(1) }),
+  /** What a bot says of its choice; a record with a note is a bot's. */
+  note: z.string().max(500).optional(),
+});
+
+export const UNDO_POLICIES = ['stop', 'same', 'fresh'] as const;
+/**
+ * `stop`: not past what was revealed. `same`: the same dice fall again. `fresh`: other dice fall, and the table says so.
+ */
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+export const CHANCES = ['seeded', 'entered'] as const;
+/** Whether the seed answers chance, or a person who names what real cards showed. */
+export type Chance = (typeof CHANCES)[number];
+
+/** How it is played at the table. */
+export const matchTableSchema = z.strictObject({
+  /** Left out: `stop` for two persons and more, else `same`. */
+  undo: z.enum(UNDO_POLICIES).optional(),
+  /** Left out: `seeded`. */
+  chance: z.enum(CHANCES).optional(),
+  /** How often the policy `fresh` has asked for other dice; left out: never. */
+  salt: count.optional(),
 });
 
 /** A line of play that was left: `records` follow the first `at` records of the match. */
@@ -59,6 +80,9 @@ function matchOf<Game extends string, Setup extends z.ZodType>(game: Game, setup
     readings: z.record(z.string(), z.string()),
     records: z.array(matchRecordSchema),
     branches: z.array(matchBranchSchema),
+    /** How many records are applied; left out: those of the checkpoint. The library's journal moves it. */
+    position: count.optional(),
+    table: matchTableSchema.optional(),
     /** The state after `at` records, where the match was left, and its hash. */
     checkpoint: z.strictObject({ at: count, hash: sha256, state: z.record(z.string(), z.unknown()) }),
   });

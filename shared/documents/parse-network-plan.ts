@@ -3,7 +3,7 @@ import { err, ok, type Refusal, type Result } from '../base';
 import { parseWithSchema, pointerOf } from '../content';
 import type { BlackAlertContent } from '../content/black-alert';
 import { faultsOfLoops, networkOf, type NodeId } from '../hex';
-import { otherFormat, readFormat } from './format';
+import { formatOf, otherFormat, readFormat } from './format';
 import { migratePlan } from './migrations';
 import { type NetworkPlan, networkPlanSchema } from './network-plan';
 import { PLAN_FORMAT } from './plan';
@@ -17,6 +17,15 @@ export function parseNetworkPlan(
   content: BlackAlertContent,
 ): Result<NetworkPlan, readonly Refusal[]> {
   const raw = readFormat(text);
+  return raw.ok ? checkNetworkPlan(raw.value.value, content) : err([raw.error]);
+}
+
+/** The same for a document that is already parsed JSON, such as a plan after a patch. */
+export function checkNetworkPlan(
+  value: unknown,
+  content: BlackAlertContent,
+): Result<NetworkPlan, readonly Refusal[]> {
+  const raw = formatOf(value);
   if (!raw.ok) return err([raw.error]);
   if (raw.value.format !== PLAN_FORMAT) return err([otherFormat(raw.value.format)]);
   const migrated = migratePlan(raw.value.value);

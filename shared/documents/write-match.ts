@@ -15,6 +15,8 @@ const KEY_ORDER = [
   'readings',
   'records',
   'branches',
+  'position',
+  'table',
   'checkpoint',
 ] as const satisfies readonly (keyof Match)[];
 

@@ -1,5 +1,5 @@
 /** From a plan to its file: the same text for the same plan, fit for a diff. */
-import type { Plan } from './plan';
+import type { AnyPlan } from './network-plan';
 
 /** Keys of a plan in the order of a file; whatever a nested record holds follows in the order below. */
 const KEY_ORDER = [
@@ -12,6 +12,11 @@ const KEY_ORDER = [
   'readings',
   'packs',
   'sector',
+  'network',
+  'tiles',
+  'loops',
+  'tokens',
+  'ships',
   'units',
   'features',
   'annotations',
@@ -57,7 +62,7 @@ const KEY_ORDER = [
 const RANK: ReadonlyMap<string, number> = new Map(KEY_ORDER.map((key, index) => [key, index]));
 
 /** The file of a plan: two spaces, one fixed order of keys, -0 as 0, a line feed at its end. */
-export function writePlan(plan: Plan): string {
+export function writePlan(plan: AnyPlan): string {
   return `${JSON.stringify(ordered(plan), null, 2)}\n`;
 }
 

@@ -1,10 +1,20 @@
 /** What the desk's calls work with, and the shape of a group of calls. */
-import type { Answer, CallName, DocumentState, ParsedRequest } from '../../shared/contract';
+import type { Answer, CallName, ParsedRequest, PlanState } from '../../shared/contract';
 import type { ContentPack } from '../../shared/content';
-import type { Refusal, Result } from '../../shared/base';
-import type { CheckPlan, Library, ProblemLog, SettingsFile, StoredDocument, UserPacks } from '../library';
+import { type Refusal, type Result, err, ok } from '../../shared/base';
+import {
+  type CheckBody,
+  isMatch,
+  type Library,
+  type ProblemLog,
+  type SettingsFile,
+  type StoredDocument,
+  type UserPacks,
+} from '../library';
 import type { Announcer } from './announcer';
 import type { Examples } from './examples';
+import type { MatchSessions } from './match/match-sessions';
+import type { NetworkContents } from './network-plans';
 import type { DeskOptions } from './types';
 
 export interface CallContext {
@@ -16,7 +26,11 @@ export interface CallContext {
   readonly problems: ProblemLog;
   readonly examples: Examples;
   readonly content: Result<ContentPack, Refusal>;
-  readonly checkPlan: CheckPlan;
+  /** Merged content of plans of the network. */
+  readonly networks: NetworkContents;
+  /** The matches that are open. */
+  readonly matches: MatchSessions;
+  readonly checkBody: CheckBody;
   readonly announcer: Announcer;
   readonly now: () => number;
 }
@@ -25,7 +39,10 @@ export type Calls = {
   readonly [Name in CallName]: (request: ParsedRequest<Name>) => Promise<Answer<Name>>;
 };
 
-export function stateOf(document: StoredDocument): DocumentState {
-  const { id, revision, plan, history, savedAt } = document;
-  return { id, revision, plan, history, savedAt };
+/** An open plan as the windows see it; a match has a session of its own (`not-a-plan`). */
+export function planStateOf(document: StoredDocument): Result<PlanState, Refusal> {
+  const { id, revision, body, history, savedAt } = document;
+  if (isMatch(body))
+    return err({ code: 'not-a-plan', message: 'This is a match; it changes by what is played in it.' });
+  return ok({ kind: 'plan', id, revision, plan: body, history, savedAt });
 }

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { type CallName, type DeskEvent, type ParsedRequest, requestSchemas } from '../../shared/contract';
 import {
-  type CheckPlan,
   type Disk,
   type FolderLock,
   Library,
@@ -18,18 +17,22 @@ import {
   makeDataFolder,
   nodeDisk,
 } from '../library';
+import { createThinker, type Thinker } from '../bots';
 import { Announcer } from './announcer';
 import { AnswerMemory, type AnyAnswer } from './answer-memory';
 import { appCalls } from './app-calls';
 import type { CallContext, Calls } from './call-context';
 import { readContent, SHIPPED_PACKS } from './content';
 import { documentCalls } from './document-calls';
+import { documentCheck } from './document-check';
 import { Examples } from './examples';
 import { importFile, saveWithDialog } from './file-calls';
 import { libraryCalls } from './library-calls';
+import { matchCalls, publishMatch } from './match/match-calls';
+import { MatchSessions } from './match/match-sessions';
+import { NetworkContents } from './network-plans';
 import { packCalls } from './pack-calls';
-import { checkPlanWith } from './plan-check';
-import { summarizePlan } from './summary';
+import { summarize } from './summary';
 import type { Desk, DeskOptions, OpenDesk } from './types';
 
 const REMEMBERED_ANSWERS = 1000;
@@ -39,6 +42,8 @@ export interface DeskMachine {
   readonly disk: Disk;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Decides for bots; left out: a worker does. */
+  readonly thinker?: Thinker;
 }
 
 export const openDesk: OpenDesk = (options) => openDeskOn(options, { disk: nodeDisk, now: Date.now });
@@ -64,26 +69,38 @@ async function openLocked(
   const { disk, now } = machine;
   const announcer = new Announcer();
   const content = await readContent(assetsFolder);
-  const checkPlan: CheckPlan = (value) => checkPlanWith(value, content.ok ? content.value : null);
+  const sector = content.ok ? content.value : null;
+  const packs = await UserPacks.open({ dataFolder, disk, now, reserved: SHIPPED_PACKS });
+  if (!packs.ok) return packs;
+  const networks = new NetworkContents({ assetsFolder, packs: packs.value });
+  await networks.read([]); // what is wrong with shipped packs is told to whoever asks for them
+  const checkBody = documentCheck({ sector, networks });
+  const onProblem = (problem: Refusal): void => announcer.publishSurely({ type: 'problem', problem });
   const library = await Library.open({
     dataFolder,
     disk,
     now,
-    checkPlan,
-    summarize: (plan) => summarizePlan(plan, content.ok ? content.value : null),
-    onProblem: (problem) => announcer.publishSurely({ type: 'problem', problem }),
+    checkPlan: checkBody,
+    summarize: (body) => summarize(body, sector),
+    onProblem,
   });
   if (!library.ok) return library;
-  const packs = await UserPacks.open({ dataFolder, disk, now, reserved: SHIPPED_PACKS });
-  if (!packs.ok) return packs;
   const settings = new SettingsFile(disk, dataFolder);
   const loaded = await attempt(() => settings.load(new Date(now()).toISOString().replace(/[:.]/g, '-')));
   const problem = loaded.ok ? loaded.value : loaded.error;
-  if (problem !== null) announcer.publishSurely({ type: 'problem', problem });
+  if (problem !== null) onProblem(problem);
   const problems = new ProblemLog(disk, dataFolder);
-  const examples = new Examples(assetsFolder, checkPlan);
+  const examples = new Examples(assetsFolder, checkBody);
   const kept = { library: library.value, packs: packs.value, settings, problems };
-  const parts = { ...kept, examples, content, checkPlan, announcer };
+  const matches = new MatchSessions({
+    library: library.value,
+    assetsFolder,
+    thinker: machine.thinker ?? createThinker(),
+    publish: publishMatch({ announcer }),
+    onProblem,
+    now,
+  });
+  const parts = { ...kept, examples, content, networks, matches, checkBody, announcer };
   return ok(new LocalDesk({ options, now, ...parts }, lock));
 }
 
@@ -102,6 +119,7 @@ class LocalDesk implements Desk {
       ...appCalls(context),
       ...libraryCalls(context),
       ...documentCalls(context),
+      ...matchCalls(context),
       ...packCalls(context),
       'files.save': ({ name, base64 }) => saveWithDialog(context, name, Buffer.from(base64, 'base64')),
     };
@@ -142,6 +160,7 @@ class LocalDesk implements Desk {
 
   async #close(): Promise<void> {
     await Promise.all(this.#running);
+    await this.#context.matches.destroy();
     // What a failing disk keeps out of the snapshots stands in the journals; there is nobody left to tell.
     await this.#context.library.close();
     this.#context.announcer.close();

@@ -1,11 +1,10 @@
-/** The examples that ship with the program: `assets/scenarios/index.json`, one plan and one picture each. */
+/** The examples that ship with the program: `assets/scenarios/index.json`, one document and one picture each. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { type Refusal, type Result, err } from '../../shared/base';
 import type { ExampleEntry } from '../../shared/contract';
-import type { SectorPlan } from '../../shared/documents/plan';
-import { type CheckPlan, readPlanText } from '../library';
+import { type CheckBody, type DocumentBody, readBodyText } from '../library';
 
 const indexSchema = z.array(
   z.object({
@@ -19,10 +18,10 @@ const indexSchema = z.array(
 
 export class Examples {
   readonly #folder: string;
-  readonly #checkPlan: CheckPlan;
+  readonly #checkBody: CheckBody;
 
-  constructor(assetsFolder: string, checkPlan: CheckPlan) {
-    this.#checkPlan = checkPlan;
+  constructor(assetsFolder: string, checkBody: CheckBody) {
+    this.#checkBody = checkBody;
     this.#folder = path.join(assetsFolder, 'scenarios');
   }
 
@@ -32,11 +31,11 @@ export class Examples {
     return text === null ? [] : indexSchema.parse(JSON.parse(text.toString('utf8')));
   }
 
-  async read(id: string): Promise<Result<SectorPlan, Refusal>> {
+  async read(id: string): Promise<Result<DocumentBody, Refusal>> {
     const known = (await this.list()).some((example) => example.id === id);
     const text = known ? await readIfThere(path.join(this.#folder, `${id}.plotroom`)) : null;
     if (text === null) return err({ code: 'unknown-example', message: 'There is no such example.' });
-    return readPlanText(text.toString('utf8'), this.#checkPlan);
+    return readBodyText(text.toString('utf8'), this.#checkBody);
   }
 
   /** The picture as PNG, null where there is none. */

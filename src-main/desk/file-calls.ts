@@ -5,8 +5,18 @@ import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { safeWholeFileName } from '../../shared/carriers/file-name';
 import { type Carrier, planTextIn } from '../../shared/carriers/plan-text-in';
 import { type Answer, type ImportOutcome, MAX_FILE_BYTES, type ParsedRequest } from '../../shared/contract';
-import { attempt, fileNameOf, nodeDisk, readPlanText, replaceFile, writePlanText } from '../library';
+import {
+  attempt,
+  type DocumentBody,
+  fileNameOf,
+  nodeDisk,
+  isMatch,
+  readBodyText,
+  replaceFile,
+  writeBodyText,
+} from '../library';
 import type { CallContext } from './call-context';
+import { matchAtHand } from './match/match-at-hand';
 
 /** What a copy is said to be of. */
 const CARRIER_WORDS: Readonly<Record<Carrier, string>> = {
@@ -41,18 +51,33 @@ async function importText(
   text: string,
   carrier: Carrier,
 ): Promise<Answer<'library.import'>> {
-  const plan = readPlanText(text, context.checkPlan);
-  if (!plan.ok) return err(about(name, plan.error));
-  const entry = await context.library.create(plan.value);
+  const body = await readDocument(context, text);
+  if (!body.ok) return err(about(name, body.error));
+  const entry = await context.library.create(body.value);
   if (!entry.ok) return entry;
   const { title } = entry.value;
+  const kind = isMatch(body.value) ? 'match' : 'plan';
   const renamed =
-    title === plan.value.title ? '' : ` as “${title}”, since there is already a plan of that title`;
+    title === body.value.title ? '' : ` as “${title}”, since there is already a ${kind} of that title`;
   const source = `${CARRIER_WORDS[carrier]}${quoted(name)}`;
   return ok({
     entry: entry.value,
     note: `A copy of ${source} was imported${renamed}. The file stays as it is.`,
   });
+}
+
+/** A document that is sound in itself, and as far as rules and content can tell. */
+async function readDocument(context: CallContext, text: string): Promise<Result<DocumentBody, Refusal>> {
+  const body = readBodyText(text, context.checkBody);
+  if (!body.ok) return body;
+  if (isMatch(body.value)) {
+    const opened = await matchAtHand(body.value, context.options.assetsFolder);
+    return opened.ok ? body : opened;
+  }
+  if (body.value.game !== 'black-alert') return body;
+  // A plan may name packs that only its sender has: it comes in all the same, and its tiles can be looked up later.
+  const content = await context.networks.read(body.value.packs ?? []);
+  return content.ok ? readBodyText(text, context.checkBody) : body;
 }
 
 export async function importFile(
@@ -82,12 +107,22 @@ export async function importWithDialog(context: CallContext): Promise<Answer<'li
   return ok(outcomes);
 }
 
-/** The pure plan file, without history. */
-export async function exportPlan(context: CallContext, id: string): Promise<Answer<'library.export'>> {
+/** The pure file of a plan or match, without history. */
+export async function exportDocument(context: CallContext, id: string): Promise<Answer<'library.export'>> {
+  const body = await bodyOf(context, id);
+  if (!body.ok) return body;
+  const { title } = body.value;
+  return ok({ fileName: fileNameOf(title), text: writeBodyText(body.value, context.options.info.version) });
+}
+
+/** A document as it stands. A match is written with the state it has come to, or, where no rules play it, as it lies. */
+export async function bodyOf(context: CallContext, id: string): Promise<Result<DocumentBody, Refusal>> {
   const document = await context.library.open(id);
   if (!document.ok) return document;
-  const { plan } = document.value;
-  return ok({ fileName: fileNameOf(plan.title), text: writePlanText(plan, context.options.info.version) });
+  const { body } = document.value;
+  if (!isMatch(body)) return ok(body);
+  const session = await context.matches.of(id);
+  return ok(session.ok ? await session.value.saved() : body);
 }
 
 export async function exportWithDialog(
@@ -95,7 +130,7 @@ export async function exportWithDialog(
   id: string,
 ): Promise<Answer<'library.exportWithDialog'>> {
   if (context.options.dialogs === null) return err(noDialogs());
-  const exported = await exportPlan(context, id);
+  const exported = await exportDocument(context, id);
   if (!exported.ok) return exported;
   const { fileName, text } = exported.value;
   return saveWithDialog(context, fileName, Buffer.from(text));

@@ -1,10 +1,12 @@
 /** Calls on the library: what lies in it, new documents, the bin, files in and out. */
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import type { Answer, LibraryEntry } from '../../shared/contract';
+import type { Answer, LibraryEntry, ParsedRequest } from '../../shared/contract';
 import { PLAN_FORMAT, PLAN_VERSION, type SectorPlan } from '../../shared/documents/plan';
 import type { CallContext, Calls } from './call-context';
-import { changeDocument } from './document-calls';
-import { exportPlan, exportWithDialog, importSent, importWithDialog } from './file-calls';
+import { changePlan } from './document-calls';
+import { createMatch, createMatchFromPlan } from './match/new-matches';
+import { newNetworkPlan } from './network-plans';
+import { exportDocument, exportWithDialog, importSent, importWithDialog } from './file-calls';
 
 type LibraryCalls = Pick<Calls, Extract<keyof Calls, `library.${string}`>>;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -20,10 +22,12 @@ export function libraryCalls(context: CallContext): LibraryCalls {
   };
   return {
     'library.list': async () => ok({ ...library.list(), examples: await examples.list() }),
-    'library.create': ({ title, layout }) => changing(library.create(newPlan(title, layout))),
+    'library.create': (request) => changing(createPlan(context, request)),
+    'library.createMatch': (request) => changing(createMatch(context, request)),
+    'library.createMatchFromPlan': (request) => changing(createMatchFromPlan(context, request)),
     'library.createFromExample': async ({ example }) => {
-      const plan = await examples.read(example);
-      return plan.ok ? changing(library.create(plan.value)) : plan;
+      const body = await examples.read(example);
+      return body.ok ? changing(library.create(body.value)) : body;
     },
     'library.thumbnail': ({ id }) => readThumbnail(context, id),
     'library.setThumbnail': ({ id, png }) => {
@@ -34,15 +38,29 @@ export function libraryCalls(context: CallContext): LibraryCalls {
     },
     'library.rename': ({ id, title }) => rename(context, id, title),
     'library.duplicate': ({ id }) => changing(library.duplicate(id)),
-    'library.remove': ({ id }) => changing(library.remove(id)),
+    'library.remove': async ({ id }) => {
+      await context.matches.drop(id);
+      return changing(library.remove(id));
+    },
     'library.restore': ({ id }) => changing(library.restore(id)),
     'library.purge': ({ id }) => changing(library.purge(id)),
     'library.recover': ({ id }) => changing(library.recover(id)),
     'library.import': (request) => changing(importSent(context, request)),
     'library.importWithDialog': () => changing(importWithDialog(context)),
-    'library.export': ({ id }) => exportPlan(context, id),
+    'library.export': ({ id }) => exportDocument(context, id),
     'library.exportWithDialog': ({ id }) => exportWithDialog(context, id),
   };
+}
+
+async function createPlan(
+  { library, networks }: CallContext,
+  request: ParsedRequest<'library.create'>,
+): Promise<Answer<'library.create'>> {
+  const { title } = request;
+  if (request.game === 'into-the-unknown') return library.create(newPlan(title, request.layout));
+  const content = await networks.read(request.packs);
+  if (!content.ok) return content;
+  return library.create(newNetworkPlan(content.value.content, title, request.packs, request.seed));
 }
 
 function newPlan(title: string, layout: SectorPlan['sector']['layout']): SectorPlan {
@@ -57,16 +75,24 @@ async function rename(
   id: string,
   title: string,
 ): Promise<Result<LibraryEntry, Refusal>> {
+  const session = await context.matches.of(id);
+  if (session.ok) {
+    const renamed = await session.value.rename(title);
+    return renamed.ok ? entryOf(context, id) : renamed;
+  }
   const patch = { op: 'replace', path: '/title', value: title } as const;
-  const changed = await changeDocument(context, id, (document) =>
-    document.plan.title === title
+  const changed = await changePlan(context, id, (document) =>
+    document.body.title === title
       ? Promise.resolve(ok(null))
       : document.edit(null, `Rename to “${title}”`.slice(0, 200), [patch]),
   );
-  if (!changed.ok) return changed;
+  return changed.ok ? entryOf(context, id) : changed;
+}
+
+function entryOf(context: CallContext, id: string): Result<LibraryEntry, Refusal> {
   const entry = context.library.entry(id);
   return entry === undefined
-    ? err({ code: 'unknown-document', message: 'This plan is not in the library.' })
+    ? err({ code: 'unknown-document', message: 'This document is not in the library.' })
     : ok(entry);
 }
 

@@ -6,19 +6,22 @@ import { ok } from '../../shared/base';
 import { safeFileName } from '../../shared/carriers/file-name';
 import { reportBundle } from '../../shared/carriers/report-bundle';
 import type { Answer } from '../../shared/contract';
-import { attempt, writePlanText } from '../library';
+import { attempt, writeBodyText } from '../library';
 import type { CallContext } from './call-context';
+import { bodyOf } from './file-calls';
 
 /** Whatever cannot be read is left out: a bundle is wanted most when something is broken. */
 export async function reportOn(context: CallContext, id: string): Promise<Answer<'document.report'>> {
   const { library, options, settings, problems } = context;
   const document = await library.open(id);
   if (!document.ok) return document;
-  const { plan, history } = document.value;
+  const body = await bodyOf(context, id);
+  if (!body.ok) return body;
+  const { history } = document.value;
   const entries = await attempt(() => document.value.journal());
   const log = await attempt(() => problems.read());
   const bytes = reportBundle({
-    plan: writePlanText(plan, options.info.version),
+    plan: writeBodyText(body.value, options.info.version),
     history: {
       position: history.position,
       length: history.length,
@@ -31,7 +34,7 @@ export async function reportOn(context: CallContext, id: string): Promise<Answer
     machine: machineOf(context),
   });
   return ok({
-    fileName: safeFileName(`${plan.title} report`, 'zip'),
+    fileName: safeFileName(`${body.value.title} report`, 'zip'),
     base64: Buffer.from(bytes).toString('base64'),
   });
 }

@@ -18,5 +18,6 @@ export {
 } from './body';
 export type { MatchChange } from './match-change';
 export { replaceFile } from './write-file';
+export { Serial } from './serial';
 export { type FoundPack, type SentKinds, UserPacks } from './user-packs';
 export { revisionOf, type StoredPack } from './pack-folder';

@@ -13,6 +13,8 @@ const entrySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('edit'), ...common, label: z.string(), inverse: z.array(patch) }),
   /** Undo, redo and travel; its patches stand by themselves, so replay never needs the older history. */
   z.strictObject({ type: z.literal('move'), ...common }),
+  /** A match's record, position or seat: it has its own line of play and no steps beside it, so `position` is 0. */
+  z.strictObject({ type: z.literal('change'), ...common }),
 ]);
 export type JournalEntry = z.infer<typeof entrySchema>;
 export type EditEntry = Extract<JournalEntry, { type: 'edit' }>;

@@ -6,13 +6,12 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import type { BinEntry, LibraryEntry, LibraryList } from '../../shared/contract';
-import type { SectorPlan } from '../../shared/documents/plan';
+import { type CheckBody, type DocumentBody, readBody } from './body';
 import { type Disk, nodeDisk } from './disk';
 import { attempt, ifExists } from './disk-refusal';
 import { moveFolder, probeWritable } from './folders';
 import { loadDocument } from './load-document';
 import { setAside } from './recover';
-import { type CheckPlan, readPlan } from './plan-file';
 import { Serial } from './serial';
 import {
   type ShelfEntry,
@@ -35,7 +34,7 @@ export interface LibraryOptions {
   readonly dataFolder: string;
   readonly summarize: Summarize;
   /** Judges plans after edits; the schema alone when left out. */
-  readonly checkPlan?: CheckPlan;
+  readonly checkPlan?: CheckBody;
   readonly disk?: Disk;
   readonly now?: () => number;
   readonly onProblem?: (problem: Refusal) => void;
@@ -59,7 +58,7 @@ export class Library {
   private constructor(options: LibraryOptions) {
     this.#options = {
       disk: options.disk ?? nodeDisk,
-      checkPlan: options.checkPlan ?? readPlan,
+      checkPlan: options.checkPlan ?? readBody,
       now: options.now ?? Date.now,
       onProblem: options.onProblem ?? (() => undefined),
       compactEntries: options.compactEntries ?? COMPACT_ENTRIES,
@@ -98,16 +97,16 @@ export class Library {
     if (shelf?.type !== 'good') return undefined;
     const document = this.#open.get(id);
     if (document === undefined) return shelf.entry;
-    const { plan, changedAt, history } = document;
+    const { body, changedAt, history } = document;
     return entryOf(
-      { id, plan, changedAt, steps: history.length, hasThumbnail: shelf.entry.hasThumbnail },
+      { id, body, changedAt, steps: history.length, hasThumbnail: shelf.entry.hasThumbnail },
       this.#summarize,
     );
   }
 
   /** A new document without history; a title that is taken gets a number. */
-  create(plan: SectorPlan): Promise<Result<LibraryEntry, Refusal>> {
-    return this.#serial.run(() => this.#create(plan));
+  create(body: DocumentBody): Promise<Result<LibraryEntry, Refusal>> {
+    return this.#serial.run(() => this.#create(body));
   }
 
   /** Opens a document, or says why it cannot be read; it stays open until the library closes. */
@@ -118,13 +117,13 @@ export class Library {
       : Promise.resolve(ok(document));
   }
 
-  /** A copy of the plan as it stands, with picture, without history. */
+  /** A copy of the plan or match as it stands, with picture, without history. */
   duplicate(id: string): Promise<Result<LibraryEntry, Refusal>> {
     return this.#serial.run(async () => {
       const document = await this.#openFromDisk(id);
       if (!document.ok) return document;
       const thumbnail = await attempt(() => this.thumbnail(id));
-      return this.#create(document.value.plan, (thumbnail.ok && thumbnail.value) || null);
+      return this.#create(document.value.body, (thumbnail.ok && thumbnail.value) || null);
     });
   }
 
@@ -214,15 +213,15 @@ export class Library {
     }
   }
 
-  async #create(plan: SectorPlan, thumbnail: Buffer | null = null): Promise<Result<LibraryEntry, Refusal>> {
+  async #create(body: DocumentBody, thumbnail: Buffer | null = null): Promise<Result<LibraryEntry, Refusal>> {
     const id = randomUUID();
     const taken = new Set(this.list().documents.map((entry) => entry.title));
-    const titled = { ...plan, title: uniqueTitle(plan.title, taken) };
+    const titled = { ...body, title: uniqueTitle(body.title, taken) };
     const changedAt = this.#options.now();
-    const parts = { plan: titled, thumbnail, at: changedAt };
+    const parts = { body: titled, thumbnail, at: changedAt };
     const written = await attempt(() => writeDocumentFolder(this.#options.disk, this.#documents, id, parts));
     if (!written.ok) return written;
-    const facts = { id, plan: titled, changedAt, steps: 0, hasThumbnail: thumbnail !== null };
+    const facts = { id, body: titled, changedAt, steps: 0, hasThumbnail: thumbnail !== null };
     const entry = entryOf(facts, this.#summarize);
     this.#shelf.set(id, { type: 'good', entry });
     return ok(entry);
@@ -275,5 +274,5 @@ export class Library {
 }
 
 function unknownDocument(): Refusal {
-  return { code: 'unknown-document', message: 'This plan is not in the library.' };
+  return { code: 'unknown-document', message: 'This document is not in the library.' };
 }

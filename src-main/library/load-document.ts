@@ -1,12 +1,12 @@
 /** Reading a document's folder: the newest good snapshot and what the journal adds to it. */
 import path from 'node:path';
-import type { Json, Refusal } from '../../shared/base';
+import type { Refusal } from '../../shared/base';
 import { type Patch, applyPatches } from '../../shared/contract';
+import { asJson, type DocumentBody, readBody } from './body';
 import type { Disk } from './disk';
 import { ifExists } from './disk-refusal';
 import type { JournalEntry } from './journal';
 import { JournalFile, readHistory } from './journal-file';
-import { readPlan } from './plan-file';
 import { roundTrips } from './round-trip';
 import { type Snapshot, damaged, decodeSnapshot } from './snapshot';
 
@@ -72,21 +72,21 @@ function replay(
     if (next === null) return { state, complete: false };
     state = next;
   }
-  const plan = readPlan(state.plan);
-  return plan.ok
-    ? { state: { ...state, plan: plan.value }, complete: true }
+  const body = readBody(state.body);
+  return body.ok
+    ? { state: { ...state, body: body.value }, complete: true }
     : { state: snapshot, complete: false };
 }
 
 function afterEntry(state: Snapshot, entry: JournalEntry): Snapshot | null {
-  const plan = state.plan as unknown as Json; // by its schema
+  const body = asJson(state.body);
   const patches = entry.patches as Patch[]; // the checksum vouches for them
-  const applied = applyPatches(plan, patches);
+  const applied = applyPatches(body, patches);
   if (!applied.ok) return null;
-  if (entry.type === 'edit' && !roundTrips(plan, patches, entry.inverse as Patch[])) return null;
+  if (entry.type === 'edit' && !roundTrips(body, patches, entry.inverse as Patch[])) return null;
   return {
     ...state,
-    plan: applied.value.value as unknown as Snapshot['plan'], // validated at the end of the replay
+    body: applied.value.value as unknown as DocumentBody, // validated at the end of the replay
     sequence: entry.sequence,
     position: entry.position,
     length: entry.type === 'edit' ? entry.position : Math.max(state.length, entry.position),
@@ -97,6 +97,6 @@ function afterEntry(state: Snapshot, entry: JournalEntry): Snapshot | null {
 function damagedJournal(state: Snapshot): Refusal {
   return {
     code: 'damaged-journal',
-    message: `The record of changes of “${state.plan.title}” is damaged. What came before can be opened.`,
+    message: `The record of changes of “${state.body.title}” is damaged. What came before can be opened.`,
   };
 }

@@ -1,6 +1,6 @@
 /** A new document's folder: written under a name that no reader takes for one, then renamed. */
 import path from 'node:path';
-import type { SectorPlan } from '../../shared/documents/plan';
+import type { DocumentBody } from './body';
 import type { Disk } from './disk';
 import { CURRENT, PREVIOUS } from './load-document';
 import { THUMBNAIL } from './shelf';
@@ -8,7 +8,7 @@ import { encodeSnapshot } from './snapshot';
 import { writeNewFile } from './write-file';
 
 export interface NewDocument {
-  readonly plan: SectorPlan;
+  readonly body: DocumentBody;
   readonly thumbnail: Buffer | null;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -21,7 +21,7 @@ export async function writeDocumentFolder(
   id: string,
   document: NewDocument,
 ): Promise<void> {
-  const { plan, thumbnail, at } = document;
+  const { body, thumbnail, at } = document;
   const building = path.join(root, `new-${id}`);
   const snapshot = encodeSnapshot({
     sequence: 0,
@@ -29,7 +29,7 @@ export async function writeDocumentFolder(
     length: 0,
     createdAt: at,
     changedAt: at,
-    plan,
+    body,
   });
   try {
     await disk.makeFolder(building);

@@ -1,39 +1,32 @@
 /** One change of a plan: patches in, the plan in stored form and the way back out. */
-import { type Json, type Refusal, type Result, ok } from '../../shared/base';
+import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { type Patch, applyPatches, diffJson } from '../../shared/contract';
-import type { SectorPlan } from '../../shared/documents/plan';
-import type { CheckPlan } from './plan-file';
+import type { AnyPlan } from '../../shared/documents';
+import { asJson, type CheckBody, isMatch } from './body';
 
 export interface ChangedPlan {
-  readonly plan: SectorPlan;
+  readonly plan: AnyPlan;
   readonly effective: Patch[];
   readonly inverse: Patch[];
 }
 
 /** Applies patches and puts the result in stored form; the effective patches include what that changed. */
 export function changePlan(
-  plan: SectorPlan,
+  plan: AnyPlan,
   patches: readonly Patch[],
-  check: CheckPlan,
+  check: CheckBody,
 ): Result<ChangedPlan, Refusal> {
   const applied = applyPatches(asJson(plan), patches);
   if (!applied.ok) return applied;
   const valid = check(applied.value.value);
   if (!valid.ok) return valid;
+  if (isMatch(valid.value)) return err({ code: 'unknown-kind', message: 'A plan cannot become a match.' });
   const settling = diffJson(applied.value.value, asJson(valid.value));
   const settled = applyPatches(applied.value.value, settling);
   if (!settled.ok) return settled;
   return ok({
-    plan: asPlan(settled.value.value),
+    plan: settled.value.value as unknown as AnyPlan, // equal to what was checked
     effective: [...patches, ...settling],
     inverse: [...settled.value.inverse, ...applied.value.inverse],
   });
-}
-
-/** A plan is plain JSON by its schema; its type only knows more. */
-export function asJson(plan: SectorPlan): Json {
-  return plan as unknown as Json;
-}
-export function asPlan(value: Json): SectorPlan {
-  return value as unknown as SectorPlan;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Refusal } from '../../shared/base';
 import type { BinEntry, LibraryEntry } from '../../shared/contract';
-import type { SectorPlan } from '../../shared/documents/plan';
+import { type DocumentBody, isMatch } from './body';
 import type { Disk } from './disk';
 import { attempt, diskRefusal, ifExists, isDiskError } from './disk-refusal';
 import { loadDocument } from './load-document';
@@ -17,27 +17,28 @@ export type ShelfEntry =
   | { readonly type: 'good'; readonly entry: LibraryEntry }
   | { readonly type: 'broken'; readonly problem: Refusal; readonly recoverable: boolean };
 
-export type Summarize = (plan: SectorPlan) => string;
+export type Summarize = (body: DocumentBody) => string;
 
 /** What an entry of the list is made of. */
 export interface EntryFacts {
   readonly id: string;
-  readonly plan: SectorPlan;
+  readonly body: DocumentBody;
   readonly changedAt: number;
+  /** Of a plan's history; a match counts its records. */
   readonly steps: number;
   readonly hasThumbnail: boolean;
 }
 
 export function entryOf(facts: EntryFacts, summarize: Summarize): LibraryEntry {
-  const { id, plan, changedAt, steps, hasThumbnail } = facts;
+  const { id, body, changedAt, steps, hasThumbnail } = facts;
   return {
     id,
-    kind: 'plan',
-    game: plan.game,
-    title: plan.title,
-    summary: summarize(plan),
+    kind: isMatch(body) ? 'match' : 'plan',
+    game: body.game,
+    title: body.title,
+    summary: summarize(body),
     changedAt,
-    steps,
+    steps: isMatch(body) ? body.records.length : steps,
     hasThumbnail,
   };
 }
@@ -71,21 +72,21 @@ export async function readShelfEntry(
       return { type: 'broken', problem: outcome.problem, recoverable: outcome.rescue !== null };
     }
     const hasThumbnail = (await ifExists(() => disk.size(path.join(folder, THUMBNAIL)))) !== undefined;
-    const { plan, changedAt, length } = outcome.document.state;
-    return { type: 'good', entry: entryOf({ id, plan, changedAt, steps: length, hasThumbnail }, summarize) };
+    const { body, changedAt, length } = outcome.document.state;
+    return { type: 'good', entry: entryOf({ id, body, changedAt, steps: length, hasThumbnail }, summarize) };
   } catch (cause) {
     if (!isDiskError(cause)) throw cause;
     return { type: 'broken', problem: unreadable(diskRefusal(cause)), recoverable: false };
   }
 }
 
-/** What the bin shows of a folder that holds no plan to be read: why it cannot be, in place of what it is. */
+/** What the bin shows of a folder that holds nothing to be read: why it cannot be, in place of what it is. */
 export function unreadableEntry(id: string, problem: Refusal, changedAt: number): LibraryEntry {
   return {
     id,
     kind: 'plan',
     game: 'into-the-unknown',
-    title: 'A plan that cannot be read',
+    title: 'A document that cannot be read',
     summary: problem.message,
     changedAt,
     steps: 0,
@@ -115,6 +116,6 @@ export function unreadable(refusal: Refusal): Refusal {
   return {
     ...refusal,
     code: 'unreadable',
-    message: `This plan cannot be read from the disk (${refusal.params?.['errno'] ?? ''}).`,
+    message: `This document cannot be read from the disk (${refusal.params?.['errno'] ?? ''}).`,
   };
 }

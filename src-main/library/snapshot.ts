@@ -1,12 +1,14 @@
-/** `document.plotroom` inside the library: the plan as of one sequence number, in an envelope with a checksum. */
+/**
+ * `document.plotroom` inside the library: the plan or match as of one sequence number, in an envelope with a checksum.
+ * Matches came with version 2, so that a Plotroom that knows only plans calls them newer instead of broken.
+ */
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import type { SectorPlan } from '../../shared/documents/plan';
-import { readPlan } from './plan-file';
+import { type DocumentBody, isMatch, readBody } from './body';
 
 export const DOCUMENT_FORMAT = 'plotroom-document';
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 
 export interface Snapshot {
   /** Number of the last change it contains. */
@@ -17,51 +19,53 @@ export interface Snapshot {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly changedAt: number;
-  readonly plan: SectorPlan;
+  readonly body: DocumentBody;
 }
 
 const whole = z.number().int().min(0);
-const envelopeSchema = z.strictObject({
-  format: z.literal(DOCUMENT_FORMAT),
-  version: z.literal(DOCUMENT_VERSION),
+const format = z.literal(DOCUMENT_FORMAT);
+const counts = {
   sequence: whole,
   position: whole,
   length: whole,
   createdAt: z.number(),
   changedAt: z.number(),
-  plan: z.unknown(),
-  check: z.string(),
-});
+};
+const envelopeSchema = z.discriminatedUnion('version', [
+  z.strictObject({ format, version: z.literal(1), ...counts, plan: z.unknown(), check: z.string() }),
+  z.strictObject({ format, version: z.literal(2), ...counts, match: z.unknown(), check: z.string() }),
+]);
 
 export function encodeSnapshot(snapshot: Snapshot): Buffer {
-  const { sequence, position, length, createdAt, changedAt, plan } = snapshot;
-  const head = { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, sequence, position, length };
-  const body = { ...head, createdAt, changedAt, plan };
-  return Buffer.from(`${JSON.stringify({ ...body, check: checksum(body) }, null, 1)}\n`);
+  const { body, sequence, position, length, createdAt, changedAt } = snapshot;
+  const version = isMatch(body) ? 2 : 1;
+  const head = { format: DOCUMENT_FORMAT, version, sequence, position, length, createdAt, changedAt };
+  const whole = isMatch(body) ? { ...head, match: body } : { ...head, plan: body };
+  return Buffer.from(`${JSON.stringify({ ...whole, check: checksum(whole) }, null, 1)}\n`);
 }
 
-/** Refuses with `newer-version`, `damaged-document` or what is wrong with the plan. */
+/** Refuses with `newer-version`, `damaged-document` or what is wrong with the plan or match. */
 export function decodeSnapshot(bytes: Buffer): Result<Snapshot, Refusal> {
   const json = parseJson(bytes);
   if (isNewer(json)) return err(newerVersion());
   const envelope = envelopeSchema.safeParse(json);
   if (!envelope.success) return err(damaged());
-  const { check, ...body } = envelope.data;
-  if (!matches(check, body)) return err(damaged());
-  const plan = readPlan(body.plan);
-  if (!plan.ok) return plan;
-  const { sequence, position, length, createdAt, changedAt } = body;
-  return ok({ sequence, position, length, createdAt, changedAt, plan: plan.value });
+  const { check, ...whole } = envelope.data;
+  if (!matches(check, whole)) return err(damaged());
+  const body = readBody(whole.version === 1 ? whole.plan : whole.match);
+  if (!body.ok) return body;
+  const { sequence, position, length, createdAt, changedAt } = whole;
+  return ok({ sequence, position, length, createdAt, changedAt, body: body.value });
 }
 
 export function damaged(): Refusal {
-  return { code: 'damaged-document', message: 'This plan cannot be read: its file is damaged.' };
+  return { code: 'damaged-document', message: 'This document cannot be read: its file is damaged.' };
 }
 
 function newerVersion(): Refusal {
   return {
     code: 'newer-version',
-    message: 'This plan was written by a newer Plotroom. It is left untouched; update to open it.',
+    message: 'This document was written by a newer Plotroom. It is left untouched; update to open it.',
   };
 }
 
@@ -78,15 +82,15 @@ function isNewer(json: unknown): boolean {
   return head.success && head.data.version > DOCUMENT_VERSION;
 }
 
-function matches(check: string, body: object): boolean {
+function matches(check: string, whole: object): boolean {
   try {
-    return check === checksum(body);
+    return check === checksum(whole);
   } catch (cause) {
     if (cause instanceof RangeError) return false; // deeper than anything of ours, and than can be written
     throw cause;
   }
 }
 
-function checksum(body: object): string {
-  return crc32(JSON.stringify(body)).toString(16).padStart(8, '0');
+function checksum(whole: object): string {
+  return crc32(JSON.stringify(whole)).toString(16).padStart(8, '0');
 }

@@ -1,16 +1,17 @@
-/** One open document: the plan in memory, every committed change on disk before anyone hears of it. */
+/** One open document: the plan or match in memory, every committed change on disk before anyone hears of it. */
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { type HistoryState, type Patch, applyPatches, diffJson } from '../../shared/contract';
-import type { SectorPlan } from '../../shared/documents/plan';
+import type { AnyPlan, Match } from '../../shared/documents';
+import { asJson, type CheckBody, type DocumentBody, isMatch } from './body';
 import type { Disk } from './disk';
 import { attempt } from './disk-refusal';
 import { History, runEndingAt } from './history';
 import type { JournalEntry } from './journal';
 import { type JournalFile, readHistory } from './journal-file';
 import { CURRENT, type LoadedDocument, PREVIOUS } from './load-document';
-import { asJson, asPlan, changePlan } from './plan-change';
-import type { CheckPlan } from './plan-file';
+import { type MatchChange, type SettleMatch, changeMatch, notAMatch, notAPlan } from './match-change';
+import { changePlan } from './plan-change';
 import { Serial } from './serial';
 import { type Snapshot, decodeSnapshot, encodeSnapshot } from './snapshot';
 import { replaceFile } from './write-file';
@@ -18,7 +19,7 @@ import { replaceFile } from './write-file';
 export interface DocumentOptions {
   readonly disk: Disk;
   /** Judges the plan after each edit. */
-  readonly checkPlan: CheckPlan;
+  readonly checkPlan: CheckBody;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Told when tidying up failed; the changes themselves are safe in the journal. */
@@ -39,6 +40,8 @@ export class StoredDocument {
   #snapshotSequence: number;
   #savedAt: number;
   #retired = false;
+  /** Of the last change of a match; null while the file on disk is as it stands. */
+  #settle: SettleMatch | null = null;
 
   private constructor(
     id: string,
@@ -70,17 +73,17 @@ export class StoredDocument {
     const entries = await readHistory(options.disk, folder);
     const { sequence, position } = loaded.state;
     const history = History.of(runEndingAt(entries, sequence), position);
-    if (history.fits(asJson(loaded.state.plan)))
+    if (history.fits(asJson(loaded.state.body)))
       return new StoredDocument(id, folder, loaded, history, options);
     const state = { ...loaded.state, sequence: sequence + 1, length: position };
     const document = new StoredDocument(id, folder, { ...loaded, state }, new History(position), options);
     await document.#snapshot();
-    options.onProblem(foreignHistory(state.plan.title));
+    options.onProblem(foreignHistory(state.body.title));
     return document;
   }
 
-  get plan(): SectorPlan {
-    return this.#state.plan;
+  get body(): DocumentBody {
+    return this.#state.body;
   }
   get revision(): number {
     return this.#state.sequence;
@@ -116,7 +119,9 @@ export class StoredDocument {
     patches: readonly Patch[],
   ): Promise<Result<null, Refusal>> {
     return this.#exclusively(baseRevision, async () => {
-      const changed = changePlan(this.#state.plan, patches, this.#options.checkPlan);
+      const { body } = this.#state;
+      if (isMatch(body)) return err(notAPlan());
+      const changed = changePlan(body, patches, this.#options.checkPlan);
       if (!changed.ok) return changed;
       const { plan, effective, inverse } = changed.value;
       const position = this.#history.journalPosition + 1;
@@ -131,6 +136,27 @@ export class StoredDocument {
       };
       const stored = await this.#store(entry, plan, position);
       if (stored.ok) this.#history.push(entry);
+      return stored;
+    });
+  }
+
+  /**
+   * Stores a change that is made of the match as it stands. Refuses with what `make` refuses, `not-a-match`, or what the
+   * disk said; then nothing has changed.
+   */
+  change(make: (match: Match) => Result<MatchChange, Refusal>): Promise<Result<null, Refusal>> {
+    return this.#exclusively(null, async () => {
+      const { body } = this.#state;
+      const made = isMatch(body) ? make(body) : err(notAMatch());
+      if (!made.ok) return made;
+      const { patches, settle } = made.value;
+      if (patches.length === 0) return ok(null);
+      const changed = changeMatch(body, patches);
+      if (!changed.ok) return changed;
+      const sequence = this.#state.sequence + 1;
+      const entry = { type: 'change', sequence, at: this.#options.now(), position: 0 } as const;
+      const stored = await this.#store({ ...entry, patches: [...patches] }, changed.value, 0);
+      if (stored.ok && settle !== undefined) this.#settle = settle;
       return stored;
     });
   }
@@ -189,7 +215,7 @@ export class StoredDocument {
   ): Promise<Result<null, Refusal>> {
     const result = this.#serial.run(async () => {
       if (this.#retired)
-        return err({ code: 'unknown-document', message: 'This plan is no longer in the library.' });
+        return err({ code: 'unknown-document', message: 'This document is no longer in the library.' });
       if (baseRevision !== null && baseRevision !== this.revision) return err(stale(this.revision));
       return change();
     });
@@ -202,9 +228,10 @@ export class StoredDocument {
     if (position > this.#history.length)
       return err({ code: 'nothing-to-redo', message: 'There is nothing to redo.' });
     const steps = this.#history.patchesTo(position);
-    const applied = applyPatches(asJson(this.#state.plan), steps);
+    const before = asJson(this.#state.body);
+    const applied = applyPatches(before, steps);
     if (!applied.ok) return applied;
-    const plan = asPlan(applied.value.value);
+    const { value } = applied.value;
     const isNear = Math.abs(position - this.#history.position) === 1;
     const target = this.#history.journalPosition + position - this.#history.position;
     const entry: JournalEntry = {
@@ -212,18 +239,19 @@ export class StoredDocument {
       sequence: this.#state.sequence + 1,
       at: this.#options.now(),
       position: target,
-      patches: isNear ? steps : diffJson(asJson(this.#state.plan), asJson(plan)),
+      patches: isNear ? steps : diffJson(before, value),
     };
+    const plan = value as unknown as AnyPlan; // steps lead from plan to plan
     const stored = await this.#store(entry, plan, this.#history.journalLength);
     if (stored.ok) this.#history.move(target);
     return stored;
   }
 
-  async #store(entry: JournalEntry, plan: SectorPlan, length: number): Promise<Result<null, Refusal>> {
+  async #store(entry: JournalEntry, body: DocumentBody, length: number): Promise<Result<null, Refusal>> {
     const written = await attempt(() => this.#journal.append(entry));
     if (!written.ok) return written;
     const { sequence, position, at } = entry;
-    this.#state = { ...this.#state, plan, sequence, position, length, changedAt: at };
+    this.#state = { ...this.#state, body, sequence, position, length, changedAt: at };
     this.#savedAt = this.#options.now();
     return ok(null);
   }
@@ -253,14 +281,23 @@ export class StoredDocument {
     const { disk } = this.#options;
     const current = path.join(this.#folder, CURRENT);
     const old = await disk.read(current);
+    this.#settleMatch();
     if (decodeSnapshot(old).ok) await replaceFile(disk, path.join(this.#folder, PREVIOUS), old);
     await replaceFile(disk, current, encodeSnapshot(this.#state));
     this.#snapshotSequence = this.#state.sequence;
   }
+
+  /** What later changes are journalled against is then what the file holds. */
+  #settleMatch(): void {
+    const { body } = this.#state;
+    if (this.#settle === null || !isMatch(body)) return;
+    this.#state = { ...this.#state, body: this.#settle(body) };
+    this.#settle = null;
+  }
 }
 
 function foreignHistory(title: string): Refusal {
-  const message = `The record of changes beside “${title}” belongs to another plan. The plan is as it was; what came before cannot be undone.`;
+  const message = `The record of changes beside “${title}” belongs to another one. It is as it was; what came before cannot be undone.`;
   return { code: 'foreign-history', message };
 }
 

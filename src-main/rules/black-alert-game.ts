@@ -9,8 +9,14 @@ import {
   parseNetworkPlan,
 } from '../../shared/documents';
 import { type NodeId, type Space, tileOf } from '../../shared/hex';
-import { blackAlert, type BlackAlertSetup, readingsOf, warningsOfSetup } from './black-alert';
-import type { OpenGame } from './open-game';
+import {
+  blackAlert,
+  type BlackAlertSetup,
+  type BlackAlertState,
+  readingsOf,
+  warningsOfSetup,
+} from './black-alert';
+import type { GameTurn, OpenGame } from './open-game';
 
 /** Black Alert over packs and readings, or every fault of them. */
 export function openBlackAlert(
@@ -31,7 +37,24 @@ export function openBlackAlert(
     // The set-up of a match of this game has passed its schema.
     seatNames: (setup) => (setup as BlackAlertSetup).seats.map((seat) => nameOf(pack, seat)),
     advice: (setup) => warningsOfSetup(pack, setup as BlackAlertSetup),
+    // The states are those of the rules above.
+    turnOf: (state) => turnOf(pack, state as BlackAlertState),
+    plainChance: ['revealed'],
   });
+}
+
+function turnOf(content: BlackAlertContent, state: BlackAlertState): GameTurn | null {
+  const { number, character, step } = state.turn;
+  const isSetUp = number === 1 && step === 'draw' && state.tasks.length > 1;
+  const seat = state.characters[character]?.seat;
+  if (isSetUp || seat === undefined) return null;
+  const name = content.characters[character]?.name ?? character;
+  return { number, seat, label: shortName(name) };
+}
+
+/** The last name: `Michael Burnham` is spoken of as Burnham, `Paul Stamets (mirror)` as Stamets (mirror). */
+function shortName(name: string): string {
+  return /\S+(?: \(.*\))?$/.exec(name)?.[0] ?? name;
 }
 
 /** The set-up asked for, seats left out being those of `seatsOf`. */

@@ -1,5 +1,6 @@
 /** What the command, the desk and bots need of a game, whichever it is. */
 import type { Refusal, Result } from '../../shared/base';
+import type { SeatId } from '../../shared/contract/seats';
 import type { MatchGame } from '../../shared/documents';
 import type { AnyRules } from './engine';
 
@@ -17,4 +18,16 @@ export interface OpenGame {
   readonly seatNames: (setup: unknown) => readonly string[];
   /** What a sound set-up should still be warned of. */
   readonly advice: (setup: unknown) => readonly Refusal[];
+  /** The turn that a state is in; null before the first one. */
+  readonly turnOf: (state: unknown) => GameTurn | null;
+  /** Kinds of chance's answers without an outcome of their own: nobody has to enter them. */
+  readonly plainChance: readonly string[];
+}
+
+export interface GameTurn {
+  /** 1 and up; another number is another turn. */
+  readonly number: number;
+  readonly seat: SeatId;
+  /** Whose it is, such as `Burnham`. */
+  readonly label: string;
 }

@@ -5,11 +5,17 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Refusal, Result } from '../../shared/base';
 import type { SectorPlan } from '../../shared/documents/plan';
-import { Library, type LibraryOptions } from '../../src-main/library';
+import { isMatch, Library, type LibraryOptions, type StoredDocument } from '../../src-main/library';
 
 export function planTitled(title: string): SectorPlan {
   const head = { format: 'plotroom-plan', version: 1, game: 'into-the-unknown', title } as const;
   return { ...head, sector: { layout: 'helix' }, units: [], features: [] };
+}
+
+/** The plan of the sector that a document holds. */
+export function sectorPlanIn({ body }: Pick<StoredDocument, 'body'>): SectorPlan {
+  if (isMatch(body) || body.game !== 'into-the-unknown') throw new Error('No plan of the sector');
+  return body;
 }
 
 /** An empty folder that goes with the test. Its path has spaces and letters beyond ASCII in it. */

@@ -2,7 +2,15 @@ export * from './types';
 export { chanceFor, pick, randomFrom, shuffled } from './random';
 export { stateHash } from './state-hash';
 export { deepFrozen, faultsOfPlainness } from './plain-data';
-export { type AnyTimeline, type Branch, type Divergence, type Line, Timeline } from './timeline';
-export { redoTo, UNDO_POLICIES, type UndoPolicy, undoTo } from './undo';
+export {
+  type AnyTimeline,
+  type Branch,
+  type Divergence,
+  type Line,
+  type Mark,
+  type PlayedStep,
+  Timeline,
+} from './timeline';
+export { barredBy, redoTo, UNDO_POLICIES, type UndoPolicy, undoTo } from './undo';
 export { type Chooser, playOut, type Playout } from './playout';
-export { matchAfter, openMatch, type OpenedMatch, savedMatch } from './match';
+export { matchAfter, openMatch, type OpenedMatch, savedMatch, settledMatch } from './match';

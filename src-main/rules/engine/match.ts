@@ -33,7 +33,7 @@ export function openMatch(
 /** The match with other records, which led to this state. */
 export function matchAfter(match: Match, records: readonly MatchRecord[], state: unknown): Match {
   return {
-    ...match,
+    ...withoutPosition(match),
     records: [...records],
     checkpoint: { at: records.length, hash: stateHash(state), state },
   } as Match; // actions and states are plain objects, which their types do not say
@@ -42,24 +42,37 @@ export function matchAfter(match: Match, records: readonly MatchRecord[], state:
 /** The match as it stands now: records, branches and a fresh checkpoint. */
 export function savedMatch(match: Match, timeline: AnyTimeline): Match {
   const { records, position, branches } = timeline.line;
-  const { state } = timeline;
-  return {
-    ...match,
-    // What was resumed cannot be replayed by these rules, so it stays a match of the older ones.
-    rulesVersion: timeline.earliest > 0 ? match.rulesVersion : timeline.rules.rulesVersion,
-    records: [...records],
-    branches: [...branches],
-    checkpoint: { at: position, hash: stateHash(state), state },
-  } as Match; // actions and states are plain objects, which their types do not say
+  // Actions are plain objects, which their types do not say.
+  const line = { ...match, records: [...records], branches: [...branches] } as Match;
+  return settledMatch(line, timeline, position, timeline.state);
 }
 
-function headFaults(rules: AnyRules, { rulesVersion, records, branches, checkpoint }: Match): Refusal[] {
+/** The match as it is written when it has come to this state, its records and branches being up to date. */
+export function settledMatch(match: Match, timeline: AnyTimeline, position: number, state: unknown): Match {
+  return {
+    ...withoutPosition(match),
+    // What was resumed cannot be replayed by these rules, so it stays a match of the older ones.
+    rulesVersion: timeline.earliest > 0 ? match.rulesVersion : timeline.rules.rulesVersion,
+    checkpoint: { at: position, hash: stateHash(state), state },
+  } as Match; // states are plain objects, which their type does not say
+}
+
+/** The checkpoint says where the match was left; only a journal moves on from there. */
+function withoutPosition({ position: _, ...match }: Match): Omit<Match, 'position'> {
+  return match;
+}
+
+function headFaults(
+  rules: AnyRules,
+  { rulesVersion, records, branches, checkpoint, position }: Match,
+): Refusal[] {
   if (rulesVersion > rules.rulesVersion) {
     const message = `This match was played by version ${rulesVersion} of the rules; this Plotroom has version ${rules.rulesVersion}.`;
     return [{ code: 'newer-version', message, at: '/rulesVersion' }];
   }
   const places: readonly (readonly [string, number])[] = [
     ['/checkpoint/at', checkpoint.at],
+    ...(position === undefined ? [] : [['/position', position] as const]),
     ...branches.map(({ at }, index) => [`/branches/${index}/at`, at] as const),
   ];
   const message = `The match has ${records.length} records.`;
@@ -83,14 +96,18 @@ function replay(rules: AnyRules, match: Match, until: number): Result<AnyTimelin
     const message = `The set-up has ${places} seats, but "seats" names ${seats.length}.`;
     return err([{ code: 'out-of-range', message, at: '/seats' }]);
   }
-  const position = Math.min(until, records.length === until ? checkpoint.at : until);
-  const line = { records: records.slice(0, until), position, branches };
+  const line = { records: records.slice(0, until), position: placeOf(match, until), branches };
   const loaded = timeline.load(line);
   if (!loaded.ok) return err([loaded.error]);
   if (checkpoint.at <= until && stateHash(timeline.stateAt(checkpoint.at)) !== checkpoint.hash) {
     return err([missedCheckpoint(checkpoint.at)]);
   }
   return ok(timeline);
+}
+
+/** Where a match is opened: as far as it is asked for, else where it was left. */
+function placeOf({ records, position, checkpoint }: Match, until: number): number {
+  return records.length === until ? (position ?? checkpoint.at) : until;
 }
 
 /** The records can be played, but to another end than the file says: one of them, or the set-up, is another. */
@@ -102,18 +119,15 @@ function missedCheckpoint(at: number): Refusal {
   };
 }
 
-function resumed(
-  rules: AnyRules,
-  { rulesVersion, records, branches, checkpoint }: Match,
-  until: number,
-): Result<OpenedMatch, readonly Refusal[]> {
+function resumed(rules: AnyRules, match: Match, until: number): Result<OpenedMatch, readonly Refusal[]> {
+  const { rulesVersion, records, branches, checkpoint } = match;
   if (stateHash(checkpoint.state) !== checkpoint.hash) {
     const message = 'The state of the checkpoint is not the one that was saved.';
     return err([{ code: 'diverged', message, at: '/checkpoint' }]);
   }
   const notice = `This match was played by version ${rulesVersion} of the rules, which this Plotroom plays otherwise. It goes on from where it was saved, after ${checkpoint.at} records; what came before can be read, not gone back to.`;
   if (until < checkpoint.at) return err([{ code: 'diverged', message: notice, at: `/records/${until}` }]);
-  const line: Line<AnyAction> = { records, position: checkpoint.at, branches };
-  const timeline = Timeline.resume(rules, checkpoint.state, line);
+  const line: Line<AnyAction> = { records, position: placeOf(match, until), branches };
+  const timeline = Timeline.resume(rules, checkpoint.state, checkpoint.at, line);
   return ok({ timeline, notice: { code: 'older-rules', message: notice, at: '/rulesVersion' } });
 }

@@ -97,7 +97,7 @@ describe('a match as a list of records', () => {
 
 describe('undo', () => {
   const records = [deal, choose('1', 1), choose('2', 4), roll(6), choose('2', 5)];
-  const isPerson = (actor: string): boolean => actor === '1';
+  const isPerson = ({ seat }: MatchRecord): boolean => seat === '1';
 
   it('goes back to the last decision of a person, over chance and bots', () => {
     expect(undoTo({ records, position: 5, policy: 'same', isPerson })).toEqual({ ok: true, value: 1 });

@@ -26,6 +26,21 @@ export interface Divergence extends Refusal {
   readonly code: 'diverged';
 }
 
+/** One record as it was played: the position after it, the state it led to and what happened. */
+export interface PlayedStep<State, Action extends AnyAction, Event> {
+  readonly position: number;
+  readonly record: MatchRecord<Action>;
+  readonly before: State;
+  readonly events: readonly Event[];
+}
+
+/** Where a timeline stood, to go back to when a change could not be stored. */
+export interface Mark {
+  readonly line: Line<AnyAction>;
+  readonly kept: readonly unknown[];
+  readonly state: unknown;
+}
+
 /** A timeline of whichever game. */
 export type AnyTimeline = Timeline<unknown, unknown, AnyAction, unknown, unknown>;
 
@@ -62,21 +77,27 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
 
   /**
    * A match that goes on from a stored state, because the rules no longer play the records before it. Those stay to be
-   * read, but nobody can go back there; records after it are kept as a branch.
+   * read, but nobody can go back there. Records after it are played on up to `stored.position` as far as the rules take
+   * them; what is left is kept as a branch.
    */
   static resume<Setup, State, Action extends AnyAction, View, Event>(
     rules: GameRules<Setup, State, Action, View, Event>,
     state: State,
+    at: number,
     stored: Line<Action>,
   ): Timeline<Setup, State, Action, View, Event> {
-    const { records, position, branches } = stored;
-    const resumed = new Timeline(rules, state, position);
+    const { records, branches } = stored;
+    const resumed = new Timeline(rules, state, at);
+    resumed.#line = { records: records.slice(0, at), position: at, branches };
+    for (const record of records.slice(at, stored.position)) {
+      if (!rules.check(resumed.#state, record.seat, record.action).ok) break;
+      resumed.play(record);
+    }
+    const { position } = resumed.#line;
     const tail = records.slice(position);
-    resumed.#line = {
-      records: records.slice(0, position),
-      position,
-      branches: tail.length > 0 ? [...branches, branchOf(branches, position, tail)] : branches,
-    };
+    if (tail.length > 0) {
+      resumed.#line = { ...resumed.#line, branches: [...branches, branchOf(branches, position, tail)] };
+    }
     return resumed;
   }
 
@@ -101,7 +122,7 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
         this.#line = { records, position: records.length, branches: [] };
         return err(divergence(index, checked.error));
       }
-      records.push({ seat: record.seat, action: checked.value });
+      records.push({ ...record, action: checked.value });
       this.#advance(records.length, record.seat, checked.value);
     }
     // A branch may be of any length and is seldom asked for: it is checked when somebody goes there.
@@ -111,20 +132,50 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     return ok(null);
   }
 
-  /** Plays a checked action; what could still be redone is cut off and kept as a branch. */
-  play(record: MatchRecord<Action>): readonly Event[] {
+  mark(): Mark {
+    return { line: this.#line, kept: [...this.#kept], state: this.#state };
+  }
+
+  /** Goes back to a mark of this very timeline. */
+  restore({ line, kept, state }: Mark): void {
+    // A mark is made by `mark` alone; its type forgets the game only.
+    this.#line = line as Line<Action>;
+    this.#kept = [...kept] as State[];
+    this.#state = state as State;
+  }
+
+  /** Every record of the line beyond a position, played in turn; the timeline stays where it is. */
+  *steps(from: number): Generator<PlayedStep<State, Action, Event>> {
+    let before = this.stateAt(from);
+    for (const [index, record] of this.#line.records.entries()) {
+      if (index < from) continue;
+      const { state, events } = this.rules.apply(before, record.seat, record.action);
+      yield { position: index + 1, record, before, events };
+      before = state;
+    }
+  }
+
+  /** Cuts off what could still be redone and keeps it as a branch. */
+  cut(): void {
     const { records, position, branches } = this.#line;
     const tail = records.slice(position);
-    const kept =
-      tail.length > 0 && !isSame(tail[0], record)
-        ? [...branches, branchOf(branches, position, tail)]
-        : branches;
-    const next = position + 1;
+    if (tail.length === 0) return;
+    this.#kept.length = Math.min(this.#kept.length, this.#keptBefore(position) + 1);
+    const kept = [...branches, branchOf(branches, position, tail)];
+    this.#line = { records: records.slice(0, position), position, branches: kept };
+  }
+
+  /** Plays a checked action; what could still be redone is cut off and kept as a branch. */
+  play(record: MatchRecord<Action>): readonly Event[] {
+    const due = this.#line.records[this.#line.position];
     // The same action again goes along the line that is there.
-    const line = kept === branches && tail.length > 0 ? records : [...records.slice(0, position), record];
-    if (line !== records) this.#kept.length = this.#keptBefore(position) + 1;
-    this.#line = { records: line, position: next, branches: kept };
-    return this.#advance(next, record.seat, record.action);
+    if (due === undefined || !isSame(due, record)) {
+      this.cut();
+      this.#line = { ...this.#line, records: [...this.#line.records, record] };
+    }
+    const position = this.#line.position + 1;
+    this.#line = { ...this.#line, position };
+    return this.#advance(position, record.seat, record.action);
   }
 
   /** The state after so many records, `earliest` .. records.length, without moving there. */
@@ -227,6 +278,7 @@ function branchOf<Action extends AnyAction>(
   return { id: `line-${number}`, at, records, title: `Line ${number}` };
 }
 
-function isSame(one: MatchRecord | undefined, other: MatchRecord): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What is said of a choice makes no other choice. */
+function isSame(one: MatchRecord, other: MatchRecord): boolean {
+  return one.seat === other.seat && JSON.stringify(one.action) === JSON.stringify(other.action);
 }

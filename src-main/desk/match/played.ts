@@ -1,0 +1,75 @@
+/** What happened along a match's line, record by record: for the log and the time bar. Kept, since replay is slow. */
+import type { Viewer } from '../../../shared/contract/seats';
+import type { LogEntry, TurnMark } from '../../../shared/contract';
+import type { AnyTimeline, MatchRecord } from '../../rules/engine';
+import type { GameTurn, OpenGame } from '../../rules/open-game';
+
+interface PlayedRecord {
+  readonly record: MatchRecord;
+  readonly events: readonly unknown[];
+  /** The turn that the match is in after it. */
+  readonly turn: GameTurn | null;
+}
+
+export class Played {
+  readonly #game: OpenGame;
+  readonly #earliest: number;
+  #first: GameTurn | null;
+  /** Records after the earliest position. */
+  #played: PlayedRecord[] = [];
+
+  constructor(game: OpenGame, timeline: AnyTimeline) {
+    this.#game = game;
+    this.#earliest = timeline.earliest;
+    this.#first = game.turnOf(timeline.stateAt(timeline.earliest));
+    this.follow(timeline, timeline.earliest);
+  }
+
+  /** Takes over a line that is as before up to `from`. */
+  follow(timeline: AnyTimeline, from: number): void {
+    this.#played.length = Math.min(this.#played.length, from - this.#earliest);
+    const known = this.#earliest + this.#played.length;
+    let last: PlayedRecord | null = null;
+    for (const { record, before, events } of timeline.steps(known)) {
+      if (last !== null) this.#played.push({ ...last, turn: this.#game.turnOf(before) });
+      last = { record, events, turn: null };
+    }
+    if (last === null) return;
+    const { records, position } = timeline.line;
+    const end = position === records.length ? timeline.state : timeline.stateAt(records.length);
+    this.#played.push({ ...last, turn: this.#game.turnOf(end) });
+  }
+
+  /** Adds a record to the end of the line. */
+  add(record: MatchRecord, events: readonly unknown[], after: unknown): void {
+    this.#played.push({ record, events, turn: this.#game.turnOf(after) });
+  }
+
+  get length(): number {
+    return this.#earliest + this.#played.length;
+  }
+
+  /** Where each turn begins, the ones that were taken back included. */
+  turns(): readonly TurnMark[] {
+    const marks: TurnMark[] = [];
+    let number: number | null = null;
+    [this.#first, ...this.#played.map(({ turn }) => turn)].forEach((turn, index) => {
+      if (turn === null || turn.number === number) return;
+      number = turn.number;
+      marks.push({ position: this.#earliest + index, seat: turn.seat, label: turn.label });
+    });
+    return marks;
+  }
+
+  /** Records after `from` up to `to`, as one viewer may know them; those before the earliest position are not known. */
+  log(from: number, to: number, viewer: Viewer): readonly LogEntry[] {
+    const start = Math.max(0, from - this.#earliest);
+    return this.#played.slice(start, Math.max(0, to - this.#earliest)).map(({ record, events }, index) => ({
+      position: this.#earliest + start + index + 1,
+      actor: record.seat,
+      // The events of the game that the match is of.
+      events: this.#game.rules.eventsFor(events, viewer) as LogEntry['events'],
+      reason: record.note ?? null,
+    }));
+  }
+}
