@@ -97,6 +97,17 @@ export function recordOf(card: CardId): string {
 
 /** Every card of a team's deck, sorted; copies of a card are cards of their own. */
 export function deckOf(content: BlackAlertContent, team: Team): readonly CardId[] {
+  const known = DECKS.get(content);
+  if (known) return known[team];
+  const decks = { starfleet: sortedDeck(content, 'starfleet'), terran: sortedDeck(content, 'terran') };
+  DECKS.set(content, decks);
+  return decks[team];
+}
+
+/** Decks are asked for whenever a hidden hand is dealt anew, thousands of times a decision. */
+const DECKS = new WeakMap<BlackAlertContent, Readonly<Record<Team, readonly CardId[]>>>();
+
+function sortedDeck(content: BlackAlertContent, team: Team): readonly CardId[] {
   return Object.entries(content.commandCards)
     .filter(([, card]) => card.team === team)
     .flatMap(([id, { copies }]) =>
