@@ -1,0 +1,72 @@
+/** Decisions of Black Alert as a bot is asked for them, taken from games that bots play against each other. */
+import type { BotRequest, Budget } from '../../src-main/bots';
+import { decideNow } from '../../src-main/bots';
+import { type AnyRules, chanceFor, SEAT_IDS } from '../../src-main/rules/engine';
+import { openGame } from '../../src-main/rules/registry';
+import { shippedLayerOf } from '../support/shipped-content';
+
+const LAYERS = [
+  shippedLayerOf('black-alert', 'black-alert'),
+  shippedLayerOf('black-alert', 'black-alert-house'),
+];
+/** What each decision of the recorded games is thought over with. */
+const NODES = 60;
+/** Every so many decisions of a game one is recorded, so that all parts of a game come up. */
+const EVERY = 5;
+
+/** So many decisions with something to choose, from games of two, three and four in turn. */
+export function recordedRequests(count: number, seed: string, budget: Budget): readonly BotRequest[] {
+  const requests: BotRequest[] = [];
+  for (let game = 0; requests.length < count; game += 1) {
+    requests.push(...requestsOfGame(`${seed} ${game}`, 2 + (game % 3), budget));
+  }
+  return requests.slice(0, count);
+}
+
+function requestsOfGame(seed: string, seats: number, budget: Budget): readonly BotRequest[] {
+  const opened = openGame('black-alert', LAYERS, {});
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { rules, setupFor } = opened.value;
+  const setup = setupFor({}, seats);
+  const started = setup.ok ? rules.start(setup.value) : setup;
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  const requests: BotRequest[] = [];
+  let state = started.value;
+  for (let record = 0; rules.outcome(state) === null; record += 1) {
+    const actor = rules.actors(state)[0];
+    const seat = SEAT_IDS.find((each) => each === actor);
+    if (seat === undefined) {
+      state = rules.apply(state, 'chance', rules.sample(state, 'chance', chanceFor(seed, 0, record))).state;
+      continue;
+    }
+    const request = requestAt(rules, state, seat, `${seed} ${record}`);
+    if (request.legal.length > 1) requests.push({ ...request, budget });
+    const { action } = decideNow(
+      request,
+      () => false,
+      () => undefined,
+    );
+    state = rules.apply(state, seat, action).state;
+  }
+  return requests.filter((_, index) => index % EVERY === 0);
+}
+
+function requestAt(
+  rules: AnyRules,
+  state: unknown,
+  seat: (typeof SEAT_IDS)[number],
+  seed: string,
+): BotRequest {
+  const list = rules.legal(state, seat);
+  return {
+    bot: 'steady',
+    game: 'black-alert',
+    layers: LAYERS,
+    readings: {},
+    seat,
+    view: rules.view(state, seat),
+    legal: list.type === 'listed' ? list.actions : [],
+    seed,
+    budget: { type: 'nodes', nodes: NODES },
+  };
+}
