@@ -47,6 +47,14 @@ export function firstPlace(model: NetworkModel): Place | null {
   return discovery?.at ?? placesOf(model)[0]?.id ?? null;
 }
 
+/** Where a place lies, in sides from the board's middle; null where it is not on the board. */
+export function placeIn(
+  model: NetworkModel,
+  place: Place,
+): { readonly x: number; readonly y: number } | null {
+  return placesOf(model).find(({ id }) => id === place) ?? null;
+}
+
 /** Every node and tile with its place, nodes first, in the order of the board. */
 function placesOf(model: NetworkModel): { readonly id: Place; readonly x: number; readonly y: number }[] {
   return [
