@@ -2,8 +2,9 @@
 import { sourceOf } from '../../../../../shared/content/provenance';
 import type { BlackAlertContent, CommandCardRecord } from '../../../../../shared/content/black-alert';
 import type { CardId } from '../../../../../shared/contract/black-alert';
-import { bidWords, effectWords } from './effect-words';
-import { commandCard, theLocation } from './names';
+import { bidWords } from './bid-words';
+import { effectWords } from './effect-words';
+import { commandCard, inLocation } from './names';
 import type { CardKind, CardWords } from './types';
 
 /** Null: the viewer may not see it, or the content does not have it. */
@@ -34,7 +35,7 @@ function kindOf({ play, bid, infiltration }: CommandCardRecord): CardKind {
 function exactWords({ play, bid, infiltration }: CommandCardRecord): readonly string[] {
   const tucked = infiltration
     ? [
-        `Bid by a winning Terran in a challenge in ${theLocation(infiltration.location)}, instead of its effect:`,
+        `Bid by a winning Terran in a challenge ${inLocation(infiltration.location)}, instead of its effect:`,
         ...infiltration.instead.map(effectWords),
         `Then it stays: ${infiltration.permanentText}`,
       ]

@@ -1,5 +1,5 @@
 /** The Charon's six locations in words of our own; what they do is told by the ledger's rules. BA-CCARGO-01 to BA-CFLEET-07. */
-import type { LocationText } from './location-words';
+import type { LocationText } from './types';
 
 export const CHARON_WORDS = {
   'charon/aft-cargo-bay': {

@@ -1,5 +1,5 @@
 /** The Discovery's six locations in words of our own; what they do is told by the ledger's rules. BA-DBRIG-01 to BA-DREADY-05. */
-import type { LocationText } from './location-words';
+import type { LocationText } from './types';
 
 export const DISCOVERY_WORDS = {
   'discovery/brig': {

@@ -3,15 +3,9 @@
  * Cards have texts of their own; these lines stand in the tooltip.
  */
 import { assertNever } from '../../../../../shared/base';
-import {
-  type BidEffect,
-  type CharacterChoice,
-  type Condition,
-  type Effect,
-  type LocationId,
-  type Modifier,
-} from '../../../../../shared/content/black-alert';
-import { RESOURCE_NAMES, SHIP_NAMES, theLocation } from './names';
+import type { CharacterChoice, Condition, Effect } from '../../../../../shared/content/black-alert';
+import { modification, SHIPS_OF } from './modifier-words';
+import { inLocation, RESOURCE_NAMES, SHIP_NAMES, theLocation } from './names';
 import { capitalized, counted, listed, numberWord, sentence, timesWord } from './sentence';
 
 const WHO: Readonly<Record<CharacterChoice, string>> = {
@@ -22,8 +16,6 @@ const WHO: Readonly<Record<CharacterChoice, string>> = {
   'enemy-aboard': 'an enemy aboard the ship you are on',
   'enemy-here': 'an enemy where you are',
 };
-const SIDES = { own: 'your side', other: 'the other side' } as const;
-const SHIPS_OF = { own: 'your ship', other: 'the other ship' } as const;
 
 /** One effect as a sentence. */
 export function effectWords(effect: Effect): string {
@@ -35,7 +27,8 @@ export function effectsWords(effects: readonly Effect[]): string {
   return effects.map(effectWords).join(' ');
 }
 
-function phrases(effects: readonly Effect[]): string {
+/** Effects in order as one phrase, without capital and full stop. */
+export function phrases(effects: readonly Effect[]): string {
   return listed(effects.map(phrase), 'then');
 }
 
@@ -158,7 +151,7 @@ function damage({ ship, at, count }: Extract<Effect, { verb: 'damage' }>): strin
 }
 
 function challenge({ leads, bonus, then }: Extract<Effect, { verb: 'challenge' }>): string {
-  const place = leads === 'here' ? 'where you are' : `in ${theLocation(leads)}`;
+  const place = leads === 'here' ? 'where you are' : inLocation(leads);
   const bonuses = `bonus cards ${bonus.own} to ${bonus.other}`;
   return `begin a challenge that an enemy ${place} may lead against, ${bonuses}; if you win, ${phrases(then)}`;
 }
@@ -175,7 +168,7 @@ function conditionWords(condition: Condition): string {
     case 'aboard':
       return `you are aboard ${SHIPS_OF[condition.ship]}`;
     case 'at':
-      return `you are in ${theLocation(condition.location)}`;
+      return `you are ${inLocation(condition.location)}`;
     case 'discovery-corrupted':
       return 'the Discovery’s tile has Corruption';
     case 'charon-corrupted':
@@ -188,87 +181,5 @@ function conditionWords(condition: Condition): string {
       return `the pool of ${SHIPS_OF[condition.side]} holds at most ${condition.atMost}`;
     default:
       return assertNever(condition);
-  }
-}
-
-const UNTIL = { turn: 'this turn', used: 'the next time', game: 'for the rest of the match' } as const;
-
-function modification({ until, what }: Extract<Effect, { verb: 'modify' }>): string {
-  return `${UNTIL[until]}, ${modifierPhrase(what)}`;
-}
-
-/** A change of the rules as a sentence, the side that owns it being `your side`. */
-export function modifierWords(what: Modifier): string {
-  return sentence(modifierPhrase(what));
-}
-
-function modifierPhrase(what: Modifier): string {
-  switch (what.changes) {
-    case 'mission-when-damaged':
-      return 'a Mission may be completed at a damaged location';
-    case 'ignore-threat':
-      return `${capitalized(what.section)} sections of Threat cards are passed over for your side`;
-    case 'bonus-cards':
-      return `${SIDES[what.side]} has ${more(what.by, 'bonus card')}${at(what.at)}`;
-    case 'resolve-price':
-      return `${PRICES[what.of]} ${what.of === 'any' ? 'cost' : 'cost'} ${SIDES[what.side]} ${what.by > 0 ? `${what.by} Resolve more` : `${-what.by} Resolve less`}`;
-    case 'closed':
-      return `${SIDES[what.side]} cannot use ${places(what.at)}`;
-    case 'enhancement-price':
-      return `enhancing costs ${SIDES[what.side]} ${more(what.by, 'token')}${at(what.at)}`;
-    case 'pool-limit':
-      return `the pool of ${SHIPS_OF[what.side]} holds ${more(what.by, 'token')}`;
-    case 'hand-limit':
-      return `${SIDES[what.side]} draws up to ${more(what.by, 'card')}`;
-    case 'extra-move':
-      return 'you have a second move';
-    case 'extra-action':
-      return 'you have a second action';
-    default:
-      return assertNever(what);
-  }
-}
-
-const PRICES = { mission: 'Missions', repair: 'repairs', any: 'Missions and repairs' } as const;
-
-function more(by: number, noun: string): string {
-  return `${counted(Math.abs(by), noun)} ${by < 0 ? 'less' : 'more'}`;
-}
-
-function at(locations: readonly LocationId[] | undefined): string {
-  return locations === undefined ? '' : ` in ${places(locations)}`;
-}
-
-function places(locations: readonly LocationId[]): string {
-  return listed(locations.map(theLocation), 'or');
-}
-
-const ROLES = {
-  any: 'in a challenge',
-  initiating: 'in a challenge of your own side',
-  opposing: 'against a challenge',
-  assisting: 'while assisting',
-} as const;
-
-/** What a card does when it is bid, as a sentence (BA-CHAL-13). */
-export function bidWords({ at: locations, role, does }: BidEffect): string {
-  const where = locations === undefined ? '' : ` in ${places(locations)}`;
-  return sentence(`bid ${ROLES[role]}${where}: ${bidDoes(does)}`);
-}
-
-function bidDoes(does: BidEffect['does']): string {
-  switch (does.type) {
-    case 'worth':
-      return `counts ${does.resolve}`;
-    case 'adds':
-      return does.resolve < 0 ? `counts ${-does.resolve} less` : `counts ${does.resolve} more`;
-    case 'bonus-cards':
-      return `${SIDES[does.side]} has ${more(does.by, 'bonus card')}`;
-    case 'more-damage':
-      return `damage of the challenge is dealt ${timesWord(does.times + 1)}`;
-    case 'after-win':
-      return `if your side wins, ${phrases(does.effects)}`;
-    default:
-      return assertNever(does);
   }
 }

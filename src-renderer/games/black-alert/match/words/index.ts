@@ -5,9 +5,12 @@
 export type * from './types';
 export { actionWords } from './action-words';
 export { cardWords } from './card-words';
-export { bidWords, effectsWords, effectWords, modifierWords } from './effect-words';
+export { bidWords } from './bid-words';
+export { effectsWords, effectWords } from './effect-words';
+export { modifierWords } from './modifier-words';
 export { endingReason, endingWords } from './ending-words';
-export { eventLines, totalsText } from './event-words';
+export { totalsText } from './challenge-lines';
+export { eventLines } from './event-words';
 export { locationWords } from './location-words';
 export {
   cardName,
@@ -15,6 +18,8 @@ export {
   characterName,
   commandCard,
   fullCharacterName,
+  inLocation,
+  locationIs,
   locationName,
   placeName,
   priceWords,
@@ -31,5 +36,6 @@ export {
 export { nodeName } from './node-words';
 export { capitalized, counted, listed, numberWord, sentence, timesWord } from './sentence';
 export { challengeStepRule, taskRule } from './task-rule';
-export { pileName, stepAsks, taskWords } from './task-words';
+export { pileName, stepAsks } from './questions';
+export { taskWords } from './task-words';
 export { enhancementPrice } from './turn-words';

@@ -3,10 +3,7 @@ import type { LocationId, Team } from '../../../../../shared/content/black-alert
 import { CHARON_WORDS } from './charon-words';
 import { DISCOVERY_WORDS } from './discovery-words';
 import { locationName, placeName } from './names';
-import type { LocationWords } from './types';
-
-/** What is written of a text; its place is told by where it stands. */
-export type LocationText = Omit<LocationWords, 'name' | 'place'>;
+import type { LocationText, LocationWords } from './types';
 
 const TEXTS: Readonly<Record<LocationId, Readonly<Record<Team, LocationText>>>> = {
   ...DISCOVERY_WORDS,

@@ -55,6 +55,16 @@ export function theLocation(location: LocationId): string {
   return name === 'Engineering' || name === 'Fleet Command' ? name : `the ${name}`;
 }
 
+/** Where somebody is or something happens: `on the Bridge`, `in Engineering`. */
+export function inLocation(location: LocationId): string {
+  return `${location === 'discovery/bridge' ? 'on' : 'in'} ${theLocation(location)}`;
+}
+
+/** As the subject of a sentence: `the Bridge is`, `the Charon’s Weapons are`. */
+export function locationIs(location: LocationId): string {
+  return `${theLocation(location)} ${LOCATION_NAMES[location] === 'Weapons' ? 'are' : 'is'}`;
+}
+
 /**
  * A Character's short name: `Burnham`, `mirror Stamets`. Two with the same last word keep their whole names; one that the
  * content does not know is `somebody`.

@@ -2,7 +2,7 @@
 import { RESOURCES } from '../../../../../shared/content/black-alert';
 import type { RefereeAction } from '../../../../../shared/contract/black-alert';
 import type { Told } from './context';
-import { cardName, characterName, priceWords, SHIP_NAMES, theLocation } from './names';
+import { cardName, characterName, inLocation, locationIs, priceWords, SHIP_NAMES } from './names';
 import { nodeName } from './node-words';
 import { capitalized, listed } from './sentence';
 import type { ActionWords } from './types';
@@ -46,13 +46,13 @@ function changeOf({ content, view }: Told, action: RefereeAction): string {
     case 'set-pool':
       return `the ${SHIP_NAMES[action.ship]}’s pool holds ${priceWords(tokensOf(action.tokens))}`;
     case 'place-character':
-      return `put ${characterName(content, action.character)} in ${theLocation(action.location)}`;
+      return `put ${characterName(content, action.character)} ${inLocation(action.location)}`;
     case 'set-condition':
       return `${characterName(content, action.character)} is ${conditionOf(action)}`;
     case 'give-card':
       return `give ${cardName(content, action.card)} to ${characterName(content, action.to)}`;
     case 'set-damage':
-      return `${theLocation(action.location)} is ${action.damaged ? 'damaged' : 'repaired'}`;
+      return `${locationIs(action.location)} ${action.damaged ? 'damaged' : 'repaired'}`;
     case 'set-mission': {
       const name = content.missions[action.mission]?.name ?? 'a Mission';
       return `${name} is ${action.done ? 'completed' : 'open'}`;

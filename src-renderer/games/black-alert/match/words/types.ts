@@ -44,6 +44,9 @@ export interface LocationWords {
   readonly enhancement: { readonly price: Price; readonly text: string; readonly rule: RuleId } | null;
 }
 
+/** What is written of a text; its place is told by where it stands. */
+export type LocationText = Omit<LocationWords, 'name' | 'place'>;
+
 /** An action as a row or button: what it is, what it does or costs, and the rule it goes by. */
 export interface ActionWords {
   readonly title: string;
