@@ -1,4 +1,4 @@
-// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | screenshots | goldens | schemas | glyphs
+// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | measure:bots | screenshots | goldens | schemas | glyphs
 import { build } from './build.mjs';
 import { runBundle } from './bundle.mjs';
 import { say, Told } from './say.mjs';
@@ -21,6 +21,7 @@ const COMMANDS = {
   start: async (args) => (await import('./start.mjs')).start(args),
   test: async (args) => (await import('./test.mjs')).test(args),
   bench: async (args) => (await import('./bench.mjs')).bench(args),
+  'measure:bots': async (args) => (await import('./measure-bots.mjs')).measureBots(args),
   screenshots: async (args) => (await import('./screenshots.mjs')).screenshots(args),
 };
 

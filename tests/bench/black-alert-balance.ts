@@ -9,7 +9,7 @@ import {
 import { playOut, randomFrom, shuffled } from '../../src-main/rules/engine';
 import { shippedBlackAlert } from '../support/shipped-content';
 
-type End = Team | 'both-lose' | 'unfinished';
+export type End = Team | 'both-lose' | 'unfinished';
 /** Shares of games by the winners' team; `both-lose` for the last Corruption token. */
 export type Shares = Readonly<Record<End, number>>;
 
@@ -27,7 +27,7 @@ export interface Balance {
 }
 
 /** Longer than any game by far: random play that runs into it has found a loop. */
-const MOST_RECORDS = 20_000;
+export const MOST_RECORDS = 20_000;
 
 /** The shipped stand-ins, as the bench prints them. */
 export function shippedBalance(games: number): Balance {
@@ -90,7 +90,7 @@ function playGame(content: BlackAlertContent, game: number, seed: string): Game 
   };
 }
 
-function rulesOver(content: BlackAlertContent): BlackAlertRules {
+export function rulesOver(content: BlackAlertContent): BlackAlertRules {
   const known = RULES.get(content);
   if (known) return known;
   const readings = readingsOf({});
@@ -133,7 +133,8 @@ function tableOf(game: number): readonly Team[] {
   return TABLES[game % TABLES.length] ?? [];
 }
 
-function setupFor(
+/** Game number so and so: its table, Characters drawn by lot. */
+export function setupFor(
   content: BlackAlertContent,
   game: number,
   random: Parameters<typeof shuffled>[1],

@@ -43,7 +43,7 @@ describe('what a match cannot be begun with', () => {
     expect(await refusal(...NEW, '--seats', '999999')).toEqual([1, 'out-of-range', '/seats']);
     expect(await refusal(...NEW, '--seats', 'two')).toEqual([2, 'usage', undefined]);
     expect(await refusal(...PLAY, '--seats', 'random')).toEqual([1, 'out-of-range', '/seats']);
-    expect(await refusal(...PLAY, '--seats', 'random,steady')).toEqual([1, 'unknown-id', undefined]);
+    expect(await refusal(...PLAY, '--seats', 'random,clever')).toEqual([1, 'unknown-id', undefined]);
     expect(await refusal(...PLAY, '--seats', '')).toEqual([1, 'unknown-id', undefined]);
   });
 
