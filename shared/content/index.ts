@@ -16,4 +16,4 @@ export type { Form, FormField, Variant } from './forms';
 export { type GameContents, type KindOf, kindsOf } from './games';
 export { layerOf, type LayerRecord, type LayerRecords, type PackLayer, layerSchema } from './layers';
 export { mergeInPart, mergeLayers, type PartMerge } from './merging';
-export { exportPack, PACK_FORMAT, readPackFile, readPackFolder } from './reading';
+export { exportPack, faultsOfRecords, PACK_FORMAT, readPackFile, readPackFolder } from './reading';

@@ -1,7 +1,9 @@
 /** Reading one pack, from a folder's texts or from one exported file, and writing it as one file. */
+import * as z from 'zod';
 import { type Refusal, type Result, err, ok } from '../base';
 import { checkEnvelope, parseJson } from './envelope';
-import { type PackLayer, layerSchemas, withEveryKind } from './layers';
+import type { KindOf } from './games';
+import { type LayerRecord, type PackLayer, layerSchemas, withEveryKind } from './layers';
 import { GAME_IDS, type GameId, packHeadSchema } from './pack-head';
 import { parseWithSchema } from './parse-with-schema';
 import { pointerOf } from './schema-issues';
@@ -48,6 +50,18 @@ export function readPackFile(text: string): Result<PackLayer, readonly Refusal[]
 /** One pack as one JSON text, keys in the order of the pack, ending in a line feed. */
 export function exportPack(layer: PackLayer): string {
   return `${JSON.stringify({ ...layer.head, ...layer.records }, null, 2)}\n`;
+}
+
+/** Every fault in the form of some records of one kind, as they would stand in a pack. */
+export function faultsOfRecords<Game extends GameId>(
+  game: Game,
+  kind: KindOf<Game>,
+  records: Readonly<Record<string, LayerRecord>>,
+): readonly Refusal[] {
+  const ofKind = pick(layerSchemas[game].shape, [kind]);
+  const schema = z.strictObject(ofKind as z.ZodRawShape); // a part of the schema's own shape
+  const parsed = parseWithSchema(schema, { [kind]: records });
+  return parsed.ok ? [] : parsed.error;
 }
 
 function readLayer(value: object): Result<PackLayer, readonly Refusal[]> {

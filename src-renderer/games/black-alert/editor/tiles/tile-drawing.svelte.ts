@@ -1,0 +1,274 @@
+/** The drawing of one tile: which face and tool, what is selected, what is under way. Commits one step when a gesture ends. */
+import type { Point } from '../../../../../shared/geometry';
+import type { TileRecord } from '../../../../../shared/content/black-alert';
+import type { Edge, FaceName, NodeKind, PathEnd } from '../../../../../shared/hex';
+import {
+  EMPTY_FACE,
+  endWords,
+  type Face,
+  type FaceNode,
+  GRID,
+  inside,
+  isSameEnd,
+  joinFault,
+  nodeWords,
+  onGrid,
+  roomiest,
+  withNode,
+  withNodeAt,
+  withNodeChanged,
+  withNodeKind,
+  withoutNode,
+  withoutPath,
+  withPath,
+} from '../model/face-edits';
+import type { PackEditing } from '../model/pack-editing.svelte';
+import { withValue } from '../model/record-edits';
+
+export type DrawingTool = 'select' | 'node' | 'path' | 'erase';
+export type Selection =
+  { readonly type: 'node'; readonly id: string } | { readonly type: 'path'; readonly index: number };
+
+/** A path that is being drawn: from where, and what it would join now. */
+export interface Draft {
+  readonly from: PathEnd;
+  /** Null: the pointer is at no end. */
+  readonly to: PathEnd | null;
+  /** Where the loose end is; null: nowhere yet. */
+  readonly at: Point | null;
+  readonly fault: string | null;
+}
+
+export class TileDrawing {
+  readonly editing: PackEditing;
+  tileId = $state('');
+  side = $state<FaceName>('a');
+  tool = $state<DrawingTool>('path');
+  /** The picture is turned by so many sixths clockwise; what is drawn is not. */
+  turn = $state<Edge>(0);
+  selected = $state.raw<Selection | null>(null);
+  #from = $state.raw<PathEnd | null>(null);
+  #over = $state.raw<PathEnd | null>(null);
+  #loose = $state.raw<Point | null>(null);
+  /** A node that is being dragged and where it is now. */
+  #held = $state.raw<{ readonly id: string; readonly at: Point } | null>(null);
+
+  readonly tile: TileRecord | null = $derived.by(
+    () => this.editing.merged.records.tiles[this.tileId] ?? null,
+  );
+  readonly hasFace = $derived.by(() => this.tile !== null && this.tile[this.side] !== null);
+  readonly saved: Face = $derived.by(() => this.tile?.[this.side] ?? EMPTY_FACE);
+  /** As it shows: with the dragged node where the pointer has it. */
+  readonly face: Face = $derived.by(() =>
+    this.#held ? withNodeAt(this.saved, this.#held.id, this.#held.at) : this.saved,
+  );
+  readonly draft: Draft | null = $derived.by(() => {
+    const from = this.#from;
+    if (from === null) return null;
+    const to = this.#over !== null && !isSameEnd(this.#over, from) ? this.#over : null;
+    return { from, to, at: this.#loose, fault: to && joinFault(this.saved, from, to) };
+  });
+  readonly selectedNode: FaceNode | null = $derived.by(() => {
+    const { selected } = this;
+    return selected?.type === 'node' ? (this.face.nodes.find(({ id }) => id === selected.id) ?? null) : null;
+  });
+  readonly selectedPath = $derived.by(() =>
+    this.selected?.type === 'path' ? (this.saved.paths[this.selected.index] ?? null) : null,
+  );
+
+  constructor(editing: PackEditing) {
+    this.editing = editing;
+    this.tileId = Object.keys(editing.merged.records.tiles)[0] ?? '';
+  }
+
+  open(tileId: string): void {
+    if (tileId === this.tileId) return;
+    this.tileId = tileId;
+    this.side = 'a';
+    this.drop();
+    this.selected = null;
+  }
+
+  openSide(side: FaceName): void {
+    this.side = side;
+    this.drop();
+    this.selected = null;
+  }
+
+  setTool(tool: DrawingTool): void {
+    this.tool = tool;
+    this.drop();
+  }
+
+  /** Presses an end of paths; gives whether a drag may follow. */
+  pressEnd(end: PathEnd): void {
+    if (this.#from !== null) return this.#finish(end);
+    if (this.tool === 'erase') return this.#eraseEnd(end);
+    if ('node' in end && this.tool !== 'path') {
+      this.selected = { type: 'node', id: end.node };
+      const node = this.saved.nodes.find(({ id }) => id === end.node);
+      if (node) this.#held = { id: node.id, at: node };
+      return;
+    }
+    this.begin(end);
+  }
+
+  pressPath(index: number): void {
+    if (this.tool === 'erase') return this.removePath(index);
+    if (this.#from === null) this.selected = { type: 'path', index };
+  }
+
+  pressGround(at: Point, isFree: boolean): void {
+    if (this.tool === 'node') return this.addNode(isFree ? at : onGrid(at));
+    if (this.#from !== null) return this.drop();
+    this.selected = null;
+  }
+
+  begin(end: PathEnd): void {
+    this.selected = null;
+    this.#from = end;
+    this.#over = null;
+    this.#loose = null;
+  }
+
+  /** The pointer moves: a held node follows it, a loose end too. Alt frees both. */
+  moveTo(at: Point, over: PathEnd | null, isFree: boolean): void {
+    if (this.#held) this.#held = { id: this.#held.id, at: inside(isFree ? at : onGrid(at)) };
+    if (this.#from === null) return;
+    this.#loose = at;
+    this.#over = isFree ? null : over;
+  }
+
+  /** The focus is on an end: what joining it would make is shown as under a pointer. */
+  hover(end: PathEnd | null): void {
+    if (this.#from !== null) this.#over = end;
+  }
+
+  /** The pointer is let go: a drag ends; a press without a drag leaves the path begun, for a second press to end. */
+  release(): void {
+    if (this.#held) this.#putDown(this.#held.id);
+    else if (this.draft?.to) this.#finish(this.draft.to);
+    else if (this.#loose && !this.#isStill()) this.drop();
+  }
+
+  /** Drops what is under way; gives whether anything was. */
+  drop(): boolean {
+    const wasBusy = this.#from !== null || this.#held !== null;
+    this.#from = null;
+    this.#over = null;
+    this.#loose = null;
+    this.#held = null;
+    return wasBusy;
+  }
+
+  /** A key of a port: begins a path there, or ends the one under way. */
+  pressPort(edge: Edge): void {
+    if (this.#from === null) this.begin({ edge });
+    else this.#finish({ edge });
+  }
+
+  addNode(at: Point = roomiest(this.saved)): void {
+    const { face, id } = withNode(this.saved, at);
+    this.#commit('Add a node', face);
+    this.selected = { type: 'node', id };
+  }
+
+  removeSelected(): void {
+    if (this.selected?.type === 'node') this.removeNode(this.selected.id);
+    else if (this.selected) this.removePath(this.selected.index);
+  }
+
+  removeNode(id: string): void {
+    const node = this.saved.nodes.find((each) => each.id === id);
+    if (node) this.#commit(`Erase ${nodeWords(node)}`, withoutNode(this.saved, id));
+    this.selected = null;
+  }
+
+  removePath(index: number): void {
+    if (this.saved.paths[index]) this.#commit('Erase a path', withoutPath(this.saved, index));
+    this.selected = null;
+  }
+
+  /** By so many steps of the grid; `isFine`: tenths of one. */
+  nudge(id: string, dx: number, dy: number, isFine: boolean): void {
+    const node = this.saved.nodes.find((each) => each.id === id);
+    if (!node) return;
+    const step = isFine ? GRID / 10 : GRID;
+    this.#commit(
+      `Move ${nodeWords(node)}`,
+      withNodeAt(this.saved, id, { x: node.x + dx * step, y: node.y + dy * step }),
+    );
+  }
+
+  setKind(id: string, kind: NodeKind): void {
+    this.#commit('Make it a ' + kind, withNodeKind(this.saved, id, kind));
+  }
+
+  changeNode(label: string, id: string, change: Partial<FaceNode>): void {
+    this.#commit(label, withNodeChanged(this.saved, id, change));
+  }
+
+  /** Face B begins with the pathways of face A: most of a tile is alike on both. */
+  addFace(): void {
+    const { tile } = this;
+    if (tile && tile.b === null) this.#commit('Add face B', tile.a, 'b');
+    this.openSide('b');
+  }
+
+  removeFace(): void {
+    this.editing.setValue('Take face B away', 'tiles', this.tileId, ['b'], null);
+    this.openSide('a');
+  }
+
+  #isStill(): boolean {
+    const from = this.#from;
+    const { face } = this;
+    if (from === null || this.#loose === null || !('node' in from)) return this.#over !== null;
+    const node = face.nodes.find(({ id }) => id === from.node);
+    return node !== undefined && Math.hypot(node.x - this.#loose.x, node.y - this.#loose.y) < 0.2;
+  }
+
+  #putDown(id: string): void {
+    const { face } = this;
+    this.#held = null;
+    const [node, before] = [face, this.saved].map((each) => each.nodes.find((one) => one.id === id));
+    if (node && before && (node.x !== before.x || node.y !== before.y))
+      this.#commit(`Move ${nodeWords(node)}`, face);
+  }
+
+  #finish(to: PathEnd): void {
+    const from = this.#from;
+    this.drop();
+    if (from === null || isSameEnd(from, to)) return;
+    const fault = joinFault(this.saved, from, to);
+    if (fault !== null) return this.editing.say(`${fault}.`, 'bad');
+    this.#commit(
+      `Path from ${endWords(this.saved, from)} to ${endWords(this.saved, to)}`,
+      withPath(this.saved, from, to),
+    );
+    this.selected = { type: 'path', index: this.saved.paths.length - 1 };
+  }
+
+  #eraseEnd(end: PathEnd): void {
+    if ('node' in end) return this.removeNode(end.node);
+    const index = this.saved.paths.findIndex(({ from, to }) => isSameEnd(from, end) || isSameEnd(to, end));
+    if (index >= 0) this.removePath(index);
+  }
+
+  /** Nodes and paths belong together: a face is put down with both. */
+  #commit(label: string, face: Face, side: FaceName = this.side): void {
+    const own = this.editing.own('tiles', this.tileId);
+    const withNodes = withValue(own, this.tile, [side, 'nodes'], face.nodes.map(plainNode));
+    const record = withValue(
+      withNodes,
+      this.tile,
+      [side, 'paths'],
+      face.paths.map(({ from, to }) => ({ from: { ...from }, to: { ...to } })),
+    );
+    this.editing.setRecord(`${label}: ${this.tile?.name ?? ''}`, 'tiles', this.tileId, record);
+  }
+}
+
+function plainNode({ id, kind, name, resources, x, y }: FaceNode) {
+  return { id, kind, name, resources, x, y };
+}
