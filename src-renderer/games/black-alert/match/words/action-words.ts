@@ -9,7 +9,7 @@ import { answerWords } from './answer-words';
 import type { Told } from './context';
 import { cardNames } from './names';
 import { refereeWords } from './referee-words';
-import { counted } from './sentence';
+import { capitalized, counted } from './sentence';
 import { turnWords } from './turn-words';
 import type { ActionWords } from './types';
 
@@ -71,7 +71,7 @@ function chanceWords({ content }: Told, action: ChanceAction): ActionWords {
     case 'drawn':
       return {
         title: action.cards.length > 0 ? `Drawn: ${cardNames(content, action.cards)}` : 'Nothing drawn',
-        detail: `${counted(action.cards.length, 'card')} as they came.`,
+        detail: `${capitalized(counted(action.cards.length, 'card'))}, as drawn.`,
         rule: 'BA-DRAW-02',
       };
     case 'revealed':
@@ -79,7 +79,7 @@ function chanceWords({ content }: Told, action: ChanceAction): ActionWords {
     case 'laid':
       return {
         title: 'Lay the tiles',
-        detail: `${counted(action.tiles.length, 'tile')} as they lie.`,
+        detail: `${capitalized(counted(action.tiles.length, 'tile'))}, as they lie.`,
         rule: 'BA-COMP-04',
       };
   }

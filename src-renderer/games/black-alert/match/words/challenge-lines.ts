@@ -46,7 +46,9 @@ export function bidLine({ content }: Told, { character, count, cards }: EventOf<
 export function revealedLine(told: Told, { bids }: EventOf<'revealed'>): LogLine {
   const all = bids
     .filter(({ cards }) => cards.length > 0)
-    .map(({ character, cards }) => `${characterName(told.content, character)} ${withResolve(told, cards)}`);
+    .map(
+      ({ character, cards }) => `${characterName(told.content, character)} with ${withResolve(told, cards)}`,
+    );
   return line(`revealed: ${all.length === 0 ? 'nothing was bid' : all.join('; ')}`, null, 'BA-CHAL-13');
 }
 
@@ -58,6 +60,7 @@ function withResolve({ content }: Told, cards: readonly CardId[]): string {
 /** `Starfleet win 9 to 7`; a tie is told as such. */
 export function totalsText({ starfleet, terran, winner }: EventOf<'totals'>): string {
   const [own, other] = winner === 'starfleet' ? [starfleet, terran] : [terran, starfleet];
-  const tie = own === other ? ', a tie for the opposing team' : '';
-  return `${TEAM_NAMES[winner]} win ${own} to ${other}${tie}`;
+  return own === other
+    ? `${TEAM_NAMES[winner]} hold ${own} to ${other}: a tie is the opposing team’s`
+    : `${TEAM_NAMES[winner]} win ${own} to ${other}`;
 }

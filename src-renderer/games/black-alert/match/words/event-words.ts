@@ -72,7 +72,7 @@ function lineOf(told: Told, event: BlackAlertEvent): LogLine | null {
       );
     case 'returned':
       return line(
-        `${event.count} ${RESOURCE_NAMES[event.kind]} of the ${SHIP_NAMES[event.ship]} goes to the supply`,
+        `${event.count} ${RESOURCE_NAMES[event.kind]} of the ${SHIP_NAMES[event.ship]} ${event.count > 1 ? 'go' : 'goes'} to the supply`,
         TEAM_OF[event.ship],
         'BA-RES-05',
       );

@@ -25,7 +25,7 @@ export function taskWords(content: BlackAlertContent, view: BlackAlertView, task
   const { who, asks, detail } = questionOf({ content, view }, task);
   const name = who === null ? null : characterName(content, who);
   return {
-    title: name === null ? capitalized(asks) : `${name}: ${asks}`,
+    title: capitalized(name === null ? asks : `${name}: ${asks}`),
     detail,
     who: name,
     rule: taskRule(task),
@@ -86,7 +86,7 @@ function questionOf(told: Told, task: TaskView): Question {
       return {
         who: task.character,
         asks: 'place Corruption',
-        detail: `${capitalized(counted(task.count, 'token'))}, each on a tile without any, next to ${NEAR[task.near]}.`,
+        detail: `${capitalized(counted(task.count, 'token'))}, ${task.count > 1 ? 'each ' : ''}on a tile without any, next to ${NEAR[task.near]}.`,
       };
     case 'navigate':
       return navigateQuestion(task);
