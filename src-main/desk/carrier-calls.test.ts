@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deskWithPlan, note, openTestDesk } from '../../tests/support/desk';
+import { deskWithPlan, note, openTestDesk, planStateIn } from '../../tests/support/desk';
 import { planTitled, temporaryFolder, valueOf } from '../../tests/support/library';
 import { pngWriter } from '../../shared/carriers/png-writer';
 import type { HostDialogs } from './types';
@@ -93,7 +93,7 @@ describe('document.report', () => {
     }
     const request = { callId: randomUUID(), name: fileName, base64 };
     const { entry } = valueOf(await call('library.import', request));
-    expect(valueOf(await call('document.open', { id: entry.id })).plan.notes).toBe('first');
+    expect(planStateIn(valueOf(await call('document.open', { id: entry.id }))).plan.notes).toBe('first');
   });
 
   it('of a document that is not there is refused', async () => {

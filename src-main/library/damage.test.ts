@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openedLibrary, planTitled, temporaryFolder, valueOf } from '../../tests/support/library';
+import {
+  openedLibrary,
+  planTitled,
+  temporaryFolder,
+  valueOf,
+  sectorPlanIn,
+} from '../../tests/support/library';
 import type { Refusal } from '../../shared/base';
 import type { Library } from './library';
 
@@ -92,7 +98,7 @@ describe('journals of two plans swapped', () => {
     const problems: Refusal[] = [];
     const library = await openedLibrary({ dataFolder, onProblem: (problem) => problems.push(problem) });
     const document = valueOf(await library.open(ids[0]));
-    expect(document.plan).toMatchObject({ title: 'One', notes: 'One 3' });
+    expect(sectorPlanIn(document)).toMatchObject({ title: 'One', notes: 'One 3' });
     expect(document.history).toMatchObject({ position: 0, length: 0 });
     expect(problems).toMatchObject([{ code: 'foreign-history' }]);
     await noted(library, ids[0], 'One 4', 'One 5');
@@ -100,7 +106,7 @@ describe('journals of two plans swapped', () => {
     const again = valueOf(await (await openedLibrary({ dataFolder })).open(ids[0]));
     expect(again.history).toMatchObject({ position: 2, length: 2 });
     valueOf(await again.goTo(again.revision, 0));
-    expect(again.plan).toMatchObject({ title: 'One', notes: 'One 3' });
+    expect(sectorPlanIn(again)).toMatchObject({ title: 'One', notes: 'One 3' });
   });
 
   it('after a kill with a snapshot in between are damage; what the snapshot held is offered', async () => {
@@ -115,6 +121,6 @@ describe('journals of two plans swapped', () => {
       { problem: { code: 'damaged-journal' }, recoverable: true },
     ]);
     valueOf(await again.recover(ids[0]));
-    expect(valueOf(await again.open(ids[0])).plan).toMatchObject({ title: 'One', notes: 'One 3' });
+    expect(sectorPlanIn(valueOf(await again.open(ids[0])))).toMatchObject({ title: 'One', notes: 'One 3' });
   });
 });

@@ -1,7 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openedLibrary, planTitled, temporaryFolder, valueOf } from '../../tests/support/library';
+import {
+  openedLibrary,
+  planTitled,
+  temporaryFolder,
+  valueOf,
+  sectorPlanIn,
+} from '../../tests/support/library';
 import type { LibraryEntry } from '../../shared/contract';
 import type { Library } from './library';
 
@@ -27,7 +33,7 @@ async function closedLibrary(): Promise<{ dataFolder: string; folder: string; en
 }
 
 async function notesOf(library: Library, id: string): Promise<string | undefined> {
-  return valueOf(await library.open(id)).plan.notes;
+  return sectorPlanIn(valueOf(await library.open(id))).notes;
 }
 
 describe('the library', () => {
@@ -42,7 +48,7 @@ describe('the library', () => {
     const listed = library.list();
     expect(listed.documents).toMatchObject([{ id: entry.id, title: 'Plan', summary: 'a plan', steps: 3 }]);
     const document = valueOf(await library.open(entry.id));
-    expect(document.plan.notes).toBe('three');
+    expect(sectorPlanIn(document).notes).toBe('three');
     expect(document.history).toMatchObject({ position: 3, length: 3, undoLabel: 'Note three' });
     expect(document.revision).toBe(3);
   });
@@ -180,7 +186,7 @@ describe('a broken document', () => {
 
       valueOf(await library.recover(entry.id));
       const document = valueOf(await library.open(entry.id));
-      expect(document.plan.notes).toBe('three');
+      expect(sectorPlanIn(document).notes).toBe('three');
       expect(document.history).toMatchObject({ position: 3, length: 3 });
       const aside = (await fs.readdir(folder)).filter((name) => name.startsWith('document.broken-'));
       expect(aside).toHaveLength(1);
@@ -275,10 +281,10 @@ describe('a broken document', () => {
     await fs.writeFile(path.join(history, segment ?? ''), 'x');
     const again = await openedLibrary({ dataFolder });
     const document = valueOf(await again.open(id));
-    expect(document.plan.notes).toBe('four');
+    expect(sectorPlanIn(document).notes).toBe('four');
     expect(document.history).toMatchObject({ position: 1, length: 1, undoLabel: 'Note four' });
     valueOf(await document.undo(document.revision));
-    expect(document.plan.notes).toBe('three');
+    expect(sectorPlanIn(document).notes).toBe('three');
     expect(await notesOf(await openedLibrary({ dataFolder }), id)).toBe('three');
   });
 });
@@ -294,7 +300,7 @@ describe('a data folder that goes away', () => {
     const patch = { op: 'add', path: '/notes', value: 'two' } as const;
     expect(await document.edit(null, 'Note', [patch])).toMatchObject({ error: { code: 'folder-missing' } });
     expect(await library.create(planTitled('Other'))).toMatchObject({ ok: false });
-    expect(document.plan.notes).toBe('one');
+    expect(sectorPlanIn(document).notes).toBe('one');
     await fs.rm(dataFolder, { recursive: true, force: true });
     await fs.rename(`${dataFolder} away`, dataFolder);
     expect((await document.edit(null, 'Note', [patch])).ok).toBe(true);

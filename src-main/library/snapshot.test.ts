@@ -9,7 +9,7 @@ const SNAPSHOT: Snapshot = {
   length: 9,
   createdAt: 1_000,
   changedAt: 2_000,
-  plan: {
+  body: {
     ...planTitled('Zürich 🚀'),
     readings: { b: 'x', '10': 'y', '9': 'z' },
     units: [{ id: 'a', class: 'defiant', pose: { x: 18.25, y: 6, headingDeg: 359.5 } }],

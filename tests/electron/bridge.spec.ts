@@ -1,7 +1,7 @@
 /** The contract through the isolated preload of the Electron host. */
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { collectEvents, expectEvent, type PageWindow, Session } from './session';
+import { collectEvents, expectEvent, type PageWindow, planIn, Session } from './session';
 
 const session = new Session();
 test.beforeAll(() => session.start());
@@ -38,7 +38,7 @@ test('stand-in: a plan is made, changed, and the change is heard', async () => {
     label: 'Write a note',
     patches: [{ op: 'add', path: '/notes', value: 'ünïcode ✓' }],
   });
-  expect(edited.plan.notes).toBe('ünïcode ✓');
+  expect(planIn(edited).plan.notes).toBe('ünïcode ✓');
   expect(edited.revision).toBeGreaterThan(opened.revision);
   await expectEvent(events, { type: 'document' });
   await expectEvent(events, { type: 'library' });

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { electronEnvironment, isRealElectron, ROOT, startWords } from './launch';
-import { collectEvents, expectEvent, type PageWindow, Session } from './session';
+import { collectEvents, expectEvent, type PageWindow, planIn, Session } from './session';
 
 let session: Session;
 test.beforeEach(() => {
@@ -36,7 +36,7 @@ async function editWithoutWaiting(id: string, last: string): Promise<void> {
 
 async function notesAfterRestart(id: string): Promise<string | undefined> {
   await session.start();
-  return (await session.call('document.open', { id })).plan.notes;
+  return planIn(await session.call('document.open', { id })).plan.notes;
 }
 
 test('stand-in: quitting during edits loses none of them', async () => {
@@ -104,13 +104,13 @@ test('stand-in: undo reaches back beyond the restart', async () => {
   await session.quit();
   await session.start();
   const opened = await session.call('document.open', { id });
-  expect(opened.history).toMatchObject({ position: 20, length: 20, undoLabel: 'Write' });
+  expect(planIn(opened).history).toMatchObject({ position: 20, length: 20, undoLabel: 'Write' });
   const undone = await session.call('document.undo', {
     callId: randomUUID(),
     id,
     baseRevision: opened.revision,
   });
-  expect(undone.plan.notes).toBe('step 18');
+  expect(planIn(undone).plan.notes).toBe('step 18');
 });
 
 /** Starts a second Plotroom the way a desktop does, and waits for its end. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Answers, Bridge, CallName, Request } from '../../shared/contract';
+import type { Answers, Bridge, CallName, DocumentState, PlanState, Request } from '../../shared/contract';
 import { launch } from './launch';
 
 /** The page's window, where the preload has put the bridge. */
@@ -114,4 +114,10 @@ export async function expectEvent(
   expected: Record<string, unknown>,
 ): Promise<void> {
   await expect.poll(events).toContainEqual(expect.objectContaining(expected));
+}
+
+/** An open document that has to be a plan. */
+export function planIn(state: DocumentState): PlanState {
+  if (state.kind !== 'plan') throw new Error('A match was opened instead of a plan');
+  return state;
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Refusal, Result } from '../../shared/base';
 import type { SectorPlan } from '../../shared/documents/plan';
 import { Library, type StoredDocument } from '../../src-main/library';
+import { sectorPlanIn } from '../support/library';
 import { CrashingDisk, type Fault, type Random } from './crashing-disk';
 
 const FOLDER = '/data';
@@ -145,7 +146,7 @@ class Session {
 function seen(document: StoredDocument): { steps: string[]; position: number } {
   const { position, length } = document.history;
   const steps = document.labels(0, length);
-  expect(document.plan.notes).toBe(position === 0 ? undefined : steps[position - 1]);
+  expect(sectorPlanIn(document).notes).toBe(position === 0 ? undefined : steps[position - 1]);
   return { steps, position };
 }
 

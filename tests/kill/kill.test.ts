@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentState, LibraryEntry, LibraryList } from '../../shared/contract';
+import type { LibraryEntry, LibraryList, PlanState } from '../../shared/contract';
+import type { SectorPlan } from '../../shared/documents/plan';
 import type { Result } from '../../shared/base';
 import { type Desk, openDesk } from '../../src-main/desk';
 import { bundle } from './bundle';
@@ -74,7 +75,7 @@ async function checkAfterKill(dataFolder: string, id: string, acknowledged: numb
     const list = await call<LibraryList>(desk, 'library.list', {});
     expect(list.broken).toEqual([]);
     expect(list.documents.map((entry) => entry.id)).toEqual([id]);
-    const { revision, plan, history } = await call<DocumentState>(desk, 'document.open', { id });
+    const { revision, plan, history } = await call<PlanState<SectorPlan>>(desk, 'document.open', { id });
     expect([acknowledged, acknowledged + 1]).toContain(revision);
     const { value, position, length } = expectedAt(revision);
     expect({ position: history.position, length: history.length }).toEqual({ position, length });
@@ -102,9 +103,9 @@ async function runLane(lane: number): Promise<number> {
 /** The history has survived as well: back to the empty plan, and forward to the newest. */
 async function undoEverything(dataFolder: string, id: string): Promise<void> {
   await withDesk(dataFolder, async (desk) => {
-    const end = await call<DocumentState>(desk, 'document.open', { id });
+    const end = await call<PlanState<SectorPlan>>(desk, 'document.open', { id });
     const goTo = (callId: string, baseRevision: number, position: number) =>
-      call<DocumentState>(desk, 'document.goTo', { callId, id, baseRevision, position });
+      call<PlanState<SectorPlan>>(desk, 'document.goTo', { callId, id, baseRevision, position });
     const start = await goTo('to-the-start', end.revision, 0);
     expect(start.plan.features).toEqual([]);
     expect(start.plan.notes).toBeUndefined();

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { DeskEvent, DocumentState } from '../../shared/contract';
 import { type Socket, WebBridge } from '../../src-renderer/bridge/web-bridge';
 import { type WebHost, startWebHost } from '../../src-main/web/web-host';
-import { openTestDesk } from '../support/desk';
+import { openTestDesk, planStateIn } from '../support/desk';
 import { temporaryFolder, valueOf } from '../support/library';
 
 const EDITS = 150;
@@ -97,7 +97,7 @@ describe('a connection that drops', () => {
     const labels = valueOf(await call('document.history', { id, from: 0, to: 500 }));
     expect(labels).toEqual(Array.from({ length: EDITS }, (_, index) => `Edit ${index}`));
     expect(counter.connections).toBeGreaterThan(20);
-    expect((await seen(EDITS)).plan.notes).toBe(`${EDITS - 1}`);
+    expect(planStateIn(await seen(EDITS)).plan.notes).toBe(`${EDITS - 1}`);
     expect(valueOf(await call('library.list', {})).documents).toHaveLength(1);
   });
 });

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Refusal, Result } from '../../shared/base';
-import type { Answers, CallName, DeskEvent, Request } from '../../shared/contract';
+import type { Answers, CallName, DeskEvent, DocumentState, PlanState, Request } from '../../shared/contract';
+import type { SectorPlan } from '../../shared/documents/plan';
 import { type Desk, type DeskMachine, type HostDialogs, openDeskOn } from '../../src-main/desk';
 import { nodeDisk } from '../../src-main/library';
 import { temporaryFolder, tickingClock, valueOf } from './library';
@@ -36,6 +37,13 @@ export async function openTestDesk(setup: Setup): Promise<TestDesk> {
   desk.subscribe((event) => events.push(event));
   const call = (name: string, request: unknown) => desk.call(name, request);
   return { desk, events, call: call as TestDesk['call'] };
+}
+
+/** A plan of the sector as the windows see it. */
+export function planStateIn(state: DocumentState): PlanState<SectorPlan> {
+  if (state.kind !== 'plan' || state.plan.game !== 'into-the-unknown')
+    throw new Error('No plan of the sector');
+  return { ...state, plan: state.plan };
 }
 
 export async function deskWithPlan(): Promise<TestDesk & { id: string; dataFolder: string }> {

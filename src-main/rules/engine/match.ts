@@ -58,8 +58,10 @@ export function settledMatch(match: Match, timeline: AnyTimeline, position: numb
 }
 
 /** The checkpoint says where the match was left; only a journal moves on from there. */
-function withoutPosition({ position: _, ...match }: Match): Omit<Match, 'position'> {
-  return match;
+function withoutPosition(match: Match): Match {
+  const rest = { ...match };
+  delete rest.position;
+  return rest;
 }
 
 function headFaults(
