@@ -1,5 +1,13 @@
 /** What can be done to a planned board, each as a recipe for one undoable step. */
-import { CENTRE_SPACE, type Edge, type NodeId, type PlacedTile, type Space, SPACES, type Turn } from '../../../../shared/hex';
+import {
+  CENTRE_SPACE,
+  type Edge,
+  type NodeId,
+  type PlacedTile,
+  type Space,
+  SPACES,
+  type Turn,
+} from '../../../../shared/hex';
 import type { StartPlaces } from '../../../../shared/network';
 import type { NetworkPlan } from '../../../../shared/documents/network-plan';
 import type { Recipe } from '../../../bridge/open-document.svelte';
@@ -100,7 +108,8 @@ export function layStart(tiles: readonly PlacedTile[], places: StartPlaces, node
     draft.network.tiles = tiles.map((tile) => ({ ...tile }));
     const markers = draft.tokens.filter(({ kind }) => kind === 'marker');
     draft.tokens = markers;
-    for (const at of places.corruption) draft.tokens.push({ id: freshId(draft, 'corruption'), kind: 'corruption', at });
+    for (const at of places.corruption)
+      draft.tokens.push({ id: freshId(draft, 'corruption'), kind: 'corruption', at });
     draft.ships = { discovery: places.discovery, charon: places.charon, fleets: [...places.fleets] };
     mend(draft, nodesOf);
   };

@@ -3,7 +3,6 @@ import type { BlackAlertContent } from '../../../../shared/content/black-alert';
 import type { NetworkPlan } from '../../../../shared/documents/network-plan';
 import {
   type EdgeLoop,
-
   type NetworkBoard,
   networkOf,
   type NodeId,
@@ -40,7 +39,13 @@ function loopsOf(
   content: BlackAlertContent,
 ): readonly EdgeLoop<ChartNode>[] {
   if (own) return own;
-  return Object.entries(content.loops).map(([id, { from, to, nodes, tile }]) => ({ id, from, to, nodes, tile }));
+  return Object.entries(content.loops).map(([id, { from, to, nodes, tile }]) => ({
+    id,
+    from,
+    to,
+    nodes,
+    tile,
+  }));
 }
 
 export function nodesOfPlans(content: BlackAlertContent): NodesOf {
@@ -89,4 +94,3 @@ export function spaceOf(at: Space | NodeId): Space {
 export function isNode(at: Space | NodeId): at is NodeId {
   return at.includes('/');
 }
-
