@@ -7,7 +7,7 @@ import type { RuleId } from '../base';
 import type { LocationId, MissionRecord, Resource } from '../content/black-alert';
 import type { Network, NodeId } from '../hex';
 import type { Hazards } from './hazards';
-import { type Price, pricesFrom } from './ways';
+import { comparePrices, type Price, pricesFrom } from './ways';
 
 /** Everything that a Mission is measured against. */
 export interface MissionSituation {
@@ -15,7 +15,7 @@ export interface MissionSituation {
   /** The printed name of a node; null for one without. */
   readonly nameOf: (node: NodeId) => string | null;
   readonly discovery: NodeId;
-  readonly tokens: Hazards;
+  readonly hazards: Hazards;
   readonly isDamaged: (location: LocationId) => boolean;
   /** A card lifts the second condition for the next Mission (BA-MISSION-03). */
   readonly despiteDamage: boolean;

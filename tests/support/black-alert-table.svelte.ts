@@ -70,16 +70,8 @@ export class TableMatch {
     this.state = stateOf(game, seat, 0, closed);
   }
 
-  async act(action: BlackAlertAction, actor: Actor = this.#seat): Promise<boolean> {
-    this.acted.push({ actor, action });
-    const checked = this.#checked(action, actor);
-    if (!checked.ok) {
-      this.refused = checked.error;
-      return false;
-    }
-    this.game.step(actor, checked.value).fate();
-    this.show();
-    return true;
+  act(action: BlackAlertAction, actor: Actor = this.#seat): Promise<boolean> {
+    return Promise.resolve(this.#acted(action, actor));
   }
 
   /** The table is shown anew, such as after the game was played on by a test, or through other eyes. */
@@ -88,21 +80,33 @@ export class TableMatch {
     this.state = stateOf(this.game, seat, this.state.revision + 1);
   }
 
-  async hint(): Promise<Hint | null> {
-    return this.hinted;
+  hint(): Promise<Hint | null> {
+    return Promise.resolve(this.hinted);
   }
 
-  async hurry(): Promise<boolean> {
+  hurry(): Promise<boolean> {
     this.hurried += 1;
-    return true;
+    return Promise.resolve(true);
   }
 
-  async goTo(position: number): Promise<boolean> {
+  goTo(position: number): Promise<boolean> {
     this.went = position;
-    return true;
+    return Promise.resolve(true);
   }
 
-  async playOn(): Promise<boolean> {
+  playOn(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  #acted(action: BlackAlertAction, actor: Actor): boolean {
+    this.acted.push({ actor, action });
+    const checked = this.#checked(action, actor);
+    if (!checked.ok) {
+      this.refused = checked.error;
+      return false;
+    }
+    this.game.step(actor, checked.value).fate();
+    this.show();
     return true;
   }
 

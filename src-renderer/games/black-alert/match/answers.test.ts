@@ -15,8 +15,7 @@ import {
   use,
 } from '../../../../tests/support/black-alert';
 import { tableFor, tableOf } from '../../../../tests/support/black-alert-table.svelte';
-import { partsOf } from './decision/asks';
-import { cardsOf } from './decision/choosing.svelte';
+import { cardsOf, partsOf } from './decision/asks';
 import type { MatchSession } from './session.svelte';
 
 /** Takes the action's row up and presses what it asks, as a person would. Returns what would be sent. */

@@ -11,6 +11,7 @@ import {
   tileOf,
 } from '../../../../shared/hex';
 import { type Hazards, hazardsOf, type Step, stepsFrom } from '../../../../shared/network';
+import { cheapestSteps, printedNodes } from './board-facts';
 import type { ChartNode } from '../../../table/network/model';
 
 /** A tile that a pack lost is drawn bare: the rules refuse the match, the table does not fall over. */
@@ -43,16 +44,13 @@ export class MatchBoard {
   readonly charon: Space = $derived.by(() => this.#view().board.charon);
   readonly hazards: Hazards = $derived.by(() => hazardsOf(this.#view().board, this.loops, this.#readings()));
   /** What is printed at each node, nodes of the rim with their tile's. */
-  readonly printed: ReadonlyMap<NodeId, ChartNode> = $derived.by(() => this.#printed());
+  readonly printed: ReadonlyMap<NodeId, ChartNode> = $derived.by(() =>
+    printedNodes(this.tiles, this.loops, this.faceOf),
+  );
   /** By node, what one use of Navigate from the Discovery costs; of two pathways the one with fewer Threat cards. */
-  readonly steps: ReadonlyMap<NodeId, Step> = $derived.by(() => {
-    const best = new Map<NodeId, Step>();
-    for (const step of stepsFrom(this.network, this.discovery, this.hazards)) {
-      const known = best.get(step.to);
-      if (!known || step.threats < known.threats) best.set(step.to, step);
-    }
-    return best;
-  });
+  readonly steps: ReadonlyMap<NodeId, Step> = $derived.by(() =>
+    cheapestSteps(stepsFrom(this.network, this.discovery, this.hazards)),
+  );
   /** Tiles that the Discovery is on: one, or by reading b of BA-NET-07 two at the rim. */
   readonly here: readonly Space[] = $derived.by(
     () => this.hazards.sharedNodes?.get(this.discovery) ?? [tileOf(this.discovery)],
@@ -73,16 +71,5 @@ export class MatchBoard {
   /** Nodes that bear a name; more than one where a pack prints it twice. */
   named(name: string): readonly NodeId[] {
     return [...this.printed].filter(([, node]) => node.name === name).map(([id]) => id);
-  }
-
-  #printed(): ReadonlyMap<NodeId, ChartNode> {
-    return new Map(
-      this.tiles.flatMap((tile) =>
-        [
-          ...this.faceOf(tile).nodes,
-          ...this.loops.filter((loop) => loop.tile === tile.space).flatMap(({ nodes }) => nodes),
-        ].map((node): [NodeId, ChartNode] => [`${tile.space}/${node.id}`, node]),
-      ),
-    );
   }
 }

@@ -1,4 +1,7 @@
 /** Everything a person can do in a match by name. */
+import Maximize from '@lucide/svelte/icons/maximize';
+import ZoomIn from '@lucide/svelte/icons/zoom-in';
+import ZoomOut from '@lucide/svelte/icons/zoom-out';
 import type { Command } from '../../../ui';
 import type { MatchSession } from './session.svelte';
 import { locationName } from './words';
@@ -14,6 +17,7 @@ export function matchCommands(session: MatchSession): readonly Command[] {
     ...turningCommands(session),
     ...rowCommands(session),
     ...moveCommands(session),
+    ...viewCommands(session),
   ];
 }
 
@@ -58,14 +62,6 @@ function decisionCommands(session: MatchSession): readonly Command[] {
       keys: 'H',
       enabled: isAsked,
       run: () => void session.advice.ask(),
-    },
-    {
-      id: 'match.hurry',
-      title: 'Let the bot move now',
-      group: GROUP,
-      keys: null,
-      enabled: () => session.state.waiting.type === 'bot',
-      run: () => void session.match.hurry(),
     },
     {
       id: 'tool.referee',
@@ -125,4 +121,14 @@ function moveCommands(session: MatchSession): readonly Command[] {
     enabled: () => session.choosing.offers('location', location),
     run: () => session.pressLocation(location),
   }));
+}
+
+function viewCommands({ camera }: MatchSession): readonly Command[] {
+  const group = 'View';
+  return [
+    { id: 'view.fit', title: 'Fit the chart', group, keys: 'F', icon: Maximize, run: () => camera.fit() },
+    { id: 'view.zoom-in', title: 'Zoom in', group, keys: 'Plus =', icon: ZoomIn, run: () => camera.zoom(1) },
+    { id: 'view.zoom-out', title: 'Zoom out', group, keys: '-', icon: ZoomOut, run: () => camera.zoom(-1) },
+    { id: 'view.zoom-nominal', title: 'Zoom to 100 %', group, keys: '0', run: () => camera.zoomNominal() },
+  ];
 }

@@ -1,7 +1,7 @@
 /** What each Mission in play lacks, as the looking seat can tell, in the words of the foot of the table. */
-import type { LocationId, Resource } from '../../../../shared/content/black-alert';
+import type { Resource } from '../../../../shared/content/black-alert';
 import type { BlackAlertView, CharacterId } from '../../../../shared/contract/black-alert';
-import { missing, type MissionNeed, missionNeeds } from '../../../../shared/network';
+import { missing, type MissionNeed, missionNeeds, type MissionSituation } from '../../../../shared/network';
 import type { MatchSession } from './session.svelte';
 import { characterName, locationName, resolveOf } from './words';
 import { priceOfWay } from './preview';
@@ -50,21 +50,21 @@ function payerOf({ view }: MatchSession): CharacterId {
   return view.characters[character]?.team === 'starfleet' ? character : view.holders.starfleet;
 }
 
-function situationOf(session: MatchSession, payer: CharacterId) {
+function situationOf(session: MatchSession, payer: CharacterId): MissionSituation {
   const { view, board, content } = session;
   const self = view.characters[payer];
   return {
     network: board.network,
-    nameOf: (node: Parameters<typeof board.nameAt>[0]) => board.nameAt(node),
+    nameOf: (node) => board.nameAt(node),
     discovery: board.discovery,
     hazards: board.hazards,
-    isDamaged: (location: LocationId) => view.damage[location] !== undefined,
+    isDamaged: (location) => view.damage[location] !== undefined,
     despiteDamage: view.modifiers.some(
       ({ team, what }) => team === 'starfleet' && what.changes === 'mission-when-damaged',
     ),
     resolveBy: resolveChange(view),
     hand: self?.hand?.map((card) => resolveOf(content, card)) ?? null,
-    isAt: (location: LocationId) => (self ? self.location === location : null),
+    isAt: (location) => (self ? self.location === location : null),
     pool: view.pools.discovery,
   };
 }

@@ -14,17 +14,10 @@ export function poolLimitOf({ modifiers }: BlackAlertView, ship: Ship): number {
 
 /** The pool from which the task under way takes a token of choice; null: none, or it comes from the supply. */
 export function askedPoolOf({ characters }: BlackAlertView, task: TaskView | null): Ship | null {
-  switch (task?.type) {
-    case 'seize':
-      return task.from;
-    case 'pool-limit':
-      return task.ship;
-    case 'verb': {
-      const team = characters[task.context.self]?.team;
-      if (task.effect.verb !== 'lose' || team === undefined) return null;
-      return task.effect.side === 'own' ? HOME[team] : otherShip(HOME[team]);
-    }
-    default:
-      return null;
-  }
+  if (task?.type === 'seize') return task.from;
+  if (task?.type === 'pool-limit') return task.ship;
+  if (task?.type !== 'verb' || task.effect.verb !== 'lose') return null;
+  const team = characters[task.context.self]?.team;
+  if (team === undefined) return null;
+  return task.effect.side === 'own' ? HOME[team] : otherShip(HOME[team]);
 }

@@ -46,20 +46,11 @@ export function previewOf(session: MatchSession): Preview {
   if (hovered === null) return NOTHING;
   const { value } = hovered;
   // The values come from the content and the view, where each kind of id has its own type.
-  switch (hovered.ask) {
-    case 'node':
-      return nodePreview(session, value as NodeId);
-    case 'space':
-      return spacePreview(session, value as Space);
-    case 'location':
-      return locationPreview(session, value as LocationId);
-    case 'resource':
-      return resourcePreview(session, value as Resource);
-    case 'ship':
-      return shipPreview(session, value as Ship);
-    default:
-      return NOTHING;
-  }
+  if (hovered.ask === 'node') return nodePreview(session, value as NodeId);
+  if (hovered.ask === 'space') return spacePreview(session, value as Space);
+  if (hovered.ask === 'location') return locationPreview(session, value as LocationId);
+  if (hovered.ask === 'resource') return resourcePreview(session, value as Resource);
+  return hovered.ask === 'ship' ? shipPreview(session, value as Ship) : NOTHING;
 }
 
 function nodePreview(session: MatchSession, node: NodeId): Preview {

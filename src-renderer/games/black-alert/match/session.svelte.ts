@@ -12,6 +12,7 @@ import type { ChartToken, NetworkModel } from '../../../table/network/model';
 import type { NetworkScene } from '../../../table/network/scene-types';
 import type { Command } from '../../../ui';
 import type { GameSession, MatchContext } from '../../descriptor';
+import { BoardView } from '../board/board-view.svelte';
 import { Advice } from './advice.svelte';
 import { MatchBoard } from './board.svelte';
 import { chartModel } from './chart';
@@ -22,6 +23,7 @@ import { type ClosedEntry, closedEntries, entriesOf, type Entry, topTask } from 
 import { hintOf } from './hints';
 import { askedPoolOf } from './pools';
 import { type Hovered, previewOf } from './preview';
+import { placesBeside } from './ship/beside';
 import { RAIL_TOOLS } from './rail';
 import { Referee } from './referee/referee.svelte';
 import { subtitleOf } from './subtitle';
@@ -49,8 +51,8 @@ export class MatchSession implements GameSession {
   openPanel = $state.raw<string | null>(null);
   /** What the pointer or the focus is on, for what it would bring. */
   hovered = $state.raw<Hovered | null>(null);
-  /** Zoom of the chart in percent; the board's stage keeps it. */
-  zoomPercent = $state(100);
+  /** Where one looks on the chart. */
+  readonly camera = new BoardView();
 
   readonly state: MatchState = $derived.by(() => this.match.state);
   readonly view: BlackAlertView = $derived.by(() => this.state.view);
@@ -71,10 +73,7 @@ export class MatchSession implements GameSession {
     () => this.view.seats.find(({ seat }) => seat === this.seat)?.team ?? null,
   );
   /** Places that share an edge with the one under the pointer (BA-TERM-01). */
-  readonly besideHovered: ReadonlySet<string> = $derived.by(() => {
-    const { hovered } = this;
-    return new Set(hovered?.ask === 'location' ? this.content.locations[hovered.value]?.adjacent : []);
-  });
+  readonly besideHovered = $derived.by(() => placesBeside(this.content, this.hovered));
   /** The pool whose tokens are asked for; null: none. */
   readonly askedPool: Ship | null = $derived.by(() => askedPoolOf(this.view, this.task));
   readonly preview = $derived.by(() => previewOf(this));
@@ -85,7 +84,7 @@ export class MatchSession implements GameSession {
   });
   readonly subtitle = $derived.by(() => subtitleOf(this.state));
   readonly hint = $derived.by(() => hintOf(this));
-  readonly readout = $derived.by(() => ({ cursor: this.preview.place, zoom: `${this.zoomPercent} %` }));
+  readonly readout = $derived.by(() => ({ cursor: this.preview.place, zoom: this.camera.zoomWords }));
 
   constructor(context: MatchContext) {
     this.#context = context;
@@ -193,12 +192,6 @@ export class MatchSession implements GameSession {
     const isTurned = this.entries.some(({ id }) => id === 'answer:turn-tile');
     if (isTurned && this.choosing.offers('space', space)) this.turning.raise(space);
     else this.press('space', space);
-  }
-
-  pressShip(ship: Ship): void {
-    const { charon, discovery } = this.board;
-    if (ship === 'charon') this.pressSpace(charon);
-    else this.pressNode(discovery);
   }
 
   /** Whether the Character of the turn stands at the helm and one use of Navigate leads there. */

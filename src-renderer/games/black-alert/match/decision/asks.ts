@@ -118,3 +118,14 @@ export function nextAsk(actions: readonly BlackAlertAction[], picks: Parts): Ask
     ) ?? null
   );
 }
+
+/** Cards that an action pays or bids with. */
+export function cardsOf(action: BlackAlertAction): readonly CardId[] {
+  if (action.type === 'pay' || action.type === 'bid') return action.cards;
+  return action.type === 'complete-mission' || action.type === 'repair' ? action.pay : [];
+}
+
+/** The answers without one of them. */
+export function without(picks: Parts, ask: Ask): Parts {
+  return Object.fromEntries(Object.entries(picks).filter(([key]) => key !== ask));
+}

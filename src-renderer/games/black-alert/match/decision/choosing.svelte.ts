@@ -3,15 +3,16 @@ import type { BlackAlertAction } from '../../../../../shared/contract/black-aler
 import {
   agreeing,
   type Ask,
-  ASKS,
+  cardsOf,
   keyOfCards,
   nextAsk,
   NO_CARD,
   type Parts,
   partsOf,
   valuesOf,
+  without,
 } from './asks';
-import type { Entry } from './entries';
+import { type Entry, offeredBy } from './entries';
 
 /** Rows whose last answer on the table does it: taking it back is one key. Cards and whole uses ask for a word more. */
 const AT_ONCE: ReadonlySet<string> = new Set([
@@ -60,8 +61,8 @@ export class Choosing {
     this.entry ? agreeing(this.entry.actions, this.picks) : [],
   );
   readonly laid: readonly string[] = $derived.by(() => {
-    const usable = new Set(this.candidates.flatMap(cardsOf));
-    return this.#begun.laid.filter((card) => usable.has(card));
+    const usable = this.candidates.flatMap(cardsOf);
+    return this.#begun.laid.filter((card) => usable.includes(card));
   });
   /** What has to be answered next; null: nothing, or nothing is taken up. A set of cards is always laid out by hand. */
   readonly ask: Ask | null = $derived.by(() => {
@@ -76,7 +77,9 @@ export class Choosing {
   /** What would be sent now; null while something is to be answered. */
   readonly ready: BlackAlertAction | null = $derived.by(() => this.#readyAction());
   /** Everything on the table that would be an answer now, by what it answers. */
-  readonly offered: ReadonlyMap<Ask, ReadonlySet<string>> = $derived.by(() => this.#offered());
+  readonly offered: ReadonlyMap<Ask, ReadonlySet<string>> = $derived.by(() =>
+    offeredBy(this.entry, this.picks, this.#entries().filter(isPressed)),
+  );
   /** A person took a row up, or answered something. */
   readonly isBegun: boolean = $derived.by(
     () => this.#begun.id !== null || this.laid.length > 0 || Object.keys(this.picks).length > 0,
@@ -142,21 +145,6 @@ export class Choosing {
     return ask === 'card' ? (candidates.find((action) => partsOf(action).card === NO_CARD) ?? null) : null;
   }
 
-  #offered(): ReadonlyMap<Ask, ReadonlySet<string>> {
-    const { entry, picks } = this;
-    const waiting = entry ? [] : this.#entries().filter(isPressed);
-    return new Map(
-      ASKS.map((ask): [Ask, ReadonlySet<string>] => {
-        const own = entry ? valuesOf(agreeing(entry.actions, without(picks, ask)), ask) : [];
-        const others = waiting.flatMap(({ actions }) => valuesOf(actions, ask));
-        return [
-          ask,
-          new Set(ask === 'cards' ? (entry?.actions.flatMap(cardsOf) ?? []) : [...own, ...others]),
-        ];
-      }),
-    );
-  }
-
   /** The row that such a press belongs to: the one taken up, else the first that answers to presses. */
   #entryFor(ask: Ask, value: string): Entry | null {
     const fits = (entry: Entry, picks: Parts): boolean =>
@@ -164,12 +152,6 @@ export class Choosing {
     if (this.entry && fits(this.entry, this.picks)) return this.entry;
     return this.#entries().find((entry) => isPressed(entry) && fits(entry, {})) ?? null;
   }
-}
-
-/** Cards that an action pays or bids with. */
-export function cardsOf(action: BlackAlertAction): readonly string[] {
-  if (action.type === 'pay' || action.type === 'bid') return action.cards;
-  return action.type === 'complete-mission' || action.type === 'repair' ? action.pay : [];
 }
 
 function isPressed({ id }: Entry): boolean {
@@ -180,8 +162,4 @@ function isPressed({ id }: Entry): boolean {
 function soleQuestion(entries: readonly Entry[]): Entry | null {
   const [first] = entries.filter(({ group }) => group === 'main');
   return first && (first.id === 'begin' || first.id.startsWith('answer:')) ? first : null;
-}
-
-function without(picks: Parts, ask: Ask): Parts {
-  return Object.fromEntries(Object.entries(picks).filter(([key]) => key !== ask));
 }

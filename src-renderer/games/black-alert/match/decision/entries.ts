@@ -1,4 +1,5 @@
 /** What is on offer, grouped as a person looks for it: one row of the panel for each thing that may be done. */
+import { agreeing, type Ask, ASKS, cardsOf, type Parts, valuesOf, without } from './asks';
 import type { ClosedOffer, Offers } from '../../../../../shared/contract';
 import type { BlackAlertAction, BlackAlertView, TaskView } from '../../../../../shared/contract/black-alert';
 
@@ -84,18 +85,28 @@ export function closedEntries(
 }
 
 function idOf(action: BlackAlertAction): string {
-  switch (action.type) {
-    case 'use':
-      return action.enhance ? 'use-enhanced' : 'use';
-    case 'repair':
-      return `repair-${action.price}`;
-    case 'complete-mission':
-      return `complete-mission:${action.mission}`;
-    default:
-      return TURN_ORDER.includes(action.type) || action.type === 'pass'
-        ? action.type
-        : `answer:${action.type}`;
-  }
+  if (action.type === 'use') return action.enhance ? 'use-enhanced' : 'use';
+  if (action.type === 'repair') return `repair-${action.price}`;
+  if (action.type === 'complete-mission') return `complete-mission:${action.mission}`;
+  return TURN_ORDER.includes(action.type) || action.type === 'pass' ? action.type : `answer:${action.type}`;
+}
+
+/**
+ * Everything on the table that would be an answer now, by what it answers: other answers of the row that is taken up, or
+ * with none taken up whatever the waiting rows would take.
+ */
+export function offeredBy(
+  taken: Entry | null,
+  picks: Parts,
+  waiting: readonly Entry[],
+): ReadonlyMap<Ask, ReadonlySet<string>> {
+  return new Map(
+    ASKS.map((ask): [Ask, ReadonlySet<string>] => {
+      if (taken === null) return [ask, new Set(waiting.flatMap(({ actions }) => valuesOf(actions, ask)))];
+      if (ask === 'cards') return [ask, new Set(taken.actions.flatMap(cardsOf))];
+      return [ask, new Set(valuesOf(agreeing(taken.actions, without(picks, ask)), ask))];
+    }),
+  );
 }
 
 /** Answers first, then a turn's rows in order, staying out last. */

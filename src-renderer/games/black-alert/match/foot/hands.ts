@@ -30,15 +30,8 @@ export function shownHands(session: MatchSession): readonly ShownHand[] {
 
 /** Whose cards would answer the task under way. */
 function askedCharacter({ task, view }: MatchSession): CharacterId {
-  switch (task?.type) {
-    case 'challenge':
-      return task.bidder ?? view.turn.character;
-    case 'discard':
-    case 'reactor-repair':
-      return task.character;
-    case 'verb':
-      return task.context.self;
-    default:
-      return view.turn.character;
-  }
+  const { character } = view.turn;
+  if (task?.type === 'challenge') return task.bidder ?? character;
+  if (task?.type === 'discard' || task?.type === 'reactor-repair') return task.character;
+  return task?.type === 'verb' ? task.context.self : character;
 }
