@@ -6,7 +6,7 @@ import type { BotDecision, BotRequest, Budget } from './types';
 /** A fixed number of nodes, about 20 ms a decision where this was written: games by it repeat. */
 export const QUICK_NODES = 900;
 /** At the table: the median decision is under a second. */
-export const TABLE_BUDGET_MS = 900;
+export const TABLE_BUDGET_MS = 500;
 
 /** What a decision needs of its request, once the game is open. */
 export type Question = Pick<BotRequest, 'seat' | 'view' | 'legal' | 'seed' | 'budget'>;

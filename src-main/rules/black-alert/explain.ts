@@ -29,10 +29,10 @@ type Texts = { readonly [Type in BlackAlertAction['type']]?: (told: Told, action
 /** Actions of chance and the referee need no reasons. */
 const TEXTS: Texts = {
   begin: (_told, { discard }) => (discard === null ? 'Keep the hand' : 'Trade a card for another'),
-  move: ({ table }, { to }) => `Go to the ${nameOf(table, to)}`,
-  return: ({ table }, { to }) => `Go home to the ${nameOf(table, to)}`,
-  use: (told, { enhance }) => `Use the ${placeOf(told)}${enhance ? ', enhanced' : ''}${goalText(told)}`,
-  repair: (told) => `Repair the ${placeOf(told)}`,
+  move: ({ table }, { to }) => `Move to ${nameOf(table, to)}`,
+  return: ({ table }, { to }) => `Go home to ${nameOf(table, to)}`,
+  use: (told, { enhance }) => `Use ${placeOf(told)}${enhance ? ', enhanced' : ''}${goalText(told)}`,
+  repair: (told) => `Repair ${placeOf(told)}`,
   'complete-mission': ({ table }, { mission }) =>
     `Complete ${table.content.missions[mission]?.name ?? mission}`,
   play: ({ table }, { card }) => `Play ${table.content.commandCards[recordOf(card)]?.name ?? 'a card'}`,
@@ -46,7 +46,7 @@ const TEXTS: Texts = {
   'choose-node': (told, { node }) => voyageText(told, node),
   'choose-space': (_told, { space }) => `Choose tile ${space}`,
   'turn-tile': turnText,
-  'choose-location': ({ table }, { location }) => `Choose the ${nameOf(table, location)}`,
+  'choose-location': ({ table }, { location }) => `Choose ${nameOf(table, location)}`,
   'choose-character': ({ table }, { character }) =>
     `Choose ${table.content.characters[character]?.name ?? character}`,
   'choose-card': () => 'Choose a card',
