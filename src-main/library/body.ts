@@ -54,8 +54,8 @@ export function readBodyText(text: string, check: CheckBody): Result<DocumentBod
 const documentSchema = z.looseObject({
   format: z.literal('plotroom-document'),
   version: z.union([z.literal(1), z.literal(2)]),
-  plan: z.unknown(),
-  match: z.unknown(),
+  plan: z.unknown().optional(),
+  match: z.unknown().optional(),
 });
 
 /** The exported file: the plan or match alone, with the program that wrote it. */

@@ -225,7 +225,7 @@ describe('a broken document', () => {
 
     const second = await openedLibrary({ dataFolder });
     const [binned] = second.list().bin;
-    expect(binned).toMatchObject({ id: entry.id, title: 'A plan that cannot be read' });
+    expect(binned).toMatchObject({ id: entry.id, title: 'A document that cannot be read' });
     expect(binned?.summary).not.toBe('');
     valueOf(await second.restore(entry.id));
     expect(second.list()).toMatchObject({ bin: [], broken: [{ id: entry.id, recoverable: true }] });

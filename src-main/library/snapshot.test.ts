@@ -46,7 +46,7 @@ describe('a snapshot', () => {
   });
 
   it('of a newer version says so', () => {
-    const newer = Buffer.from(encodeSnapshot(SNAPSHOT).toString().replace('"version": 1', '"version": 2'));
+    const newer = Buffer.from(encodeSnapshot(SNAPSHOT).toString().replace('"version": 1', '"version": 3'));
     expect(decodeSnapshot(newer)).toMatchObject({ ok: false, error: { code: 'newer-version' } });
   });
 });

@@ -52,7 +52,7 @@ export function matchCalls(context: CallContext): MatchCalls {
 }
 
 /** The packs of a match merged, as they are in its file. */
-export async function contentOfMatch(session: MatchSession): Promise<Answer<'document.content'>> {
+export function contentOfMatch(session: MatchSession): Answer<'document.content'> {
   const { layers } = session.table.at;
   const merged = firstFault(mergeLayers('black-alert', layers));
   if (!merged.ok) return merged;

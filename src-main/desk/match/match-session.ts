@@ -4,17 +4,17 @@
  * away. Calls run one after the other.
  */
 import { type Refusal, type Result, err, ok } from '../../../shared/base';
-import type { Hint, LogEntry, Looking, MatchState, Player, UndoPolicy } from '../../../shared/contract';
+import type { Hint, LogEntry, MatchState, Player, UndoPolicy } from '../../../shared/contract';
 import type { Actor, AnyAction, SeatId } from '../../../shared/contract/seats';
 import type { Chance, Match } from '../../../shared/documents';
 import type { Thinker } from '../../bots';
 import { barredBy, redoTo, undoTo } from '../../rules/engine';
 import { Serial } from '../../library';
 import { BotSeat } from './bot-seat';
-import { lookingAfter, personsOf, viewerOf } from './looking';
 import * as refusals from './match-refusals';
 import { matchStateOf } from './match-state';
 import type { MatchTable } from './match-table';
+import { Watch } from './watch';
 
 export interface SessionOptions {
   readonly thinker: Thinker;
@@ -26,6 +26,7 @@ export interface SessionOptions {
 }
 
 type Done = Promise<Result<null, Refusal>>;
+type Work<Value> = () => Result<Value, Refusal> | Promise<Result<Value, Refusal>>;
 
 /** Longest part of a log in one answer. */
 const MAX_ENTRIES = 500;
@@ -35,9 +36,8 @@ export class MatchSession {
   readonly #options: SessionOptions;
   readonly #serial = new Serial();
   readonly #bots: BotSeat;
-  #looking: Looking = { type: 'spectator' };
-  /** The person who was awaited last. */
-  #awaited: SeatId | null = null;
+  readonly #watch: Watch;
+  /** The position that the table looks at; null is the present. */
   #past: number | null = null;
   #isSeedShown = false;
   /** How many windows show it; bots play while there are any. */
@@ -50,8 +50,8 @@ export class MatchSession {
     this.#table = table;
     this.#options = options;
     this.#bots = new BotSeat(table, options);
+    this.#watch = new Watch(table);
     this.#changedByPerson = table.document.revision;
-    this.#lookAgain();
   }
 
   get table(): MatchTable {
@@ -60,7 +60,7 @@ export class MatchSession {
 
   /** A window shows the match: chance and bots go on. */
   open(): Promise<Result<MatchState, Refusal>> {
-    return this.#run(async () => {
+    return this.#run(() => {
       this.#windows += 1;
       return this.#goOn();
     });
@@ -68,7 +68,7 @@ export class MatchSession {
 
   /** A window shows it no longer; with the last one the bots stop. */
   close(): Done {
-    return this.#serial.run(async () => {
+    return this.#run(() => {
       this.#windows = Math.max(0, this.#windows - 1);
       if (this.#windows === 0) this.#bots.stop();
       return this.#table.document.flush();
@@ -76,30 +76,30 @@ export class MatchSession {
   }
 
   /** Stops for good, whatever is under way being done first. */
-  destroy(): Promise<void> {
-    return this.#serial.run(async () => {
+  destroy(): Done {
+    return this.#run(() => {
       this.#windows = 0;
       this.#bots.stop();
+      return ok(null);
     });
   }
 
   act(baseRevision: number, actor: Actor, action: unknown): Promise<Result<MatchState, Refusal>> {
-    return this.#change(baseRevision, async () => {
+    return this.#change(baseRevision, () => {
       const checked = this.#checked(actor, action);
-      if (!checked.ok) return checked;
-      return this.#table.play({ seat: actor, action: checked.value });
+      return checked.ok ? this.#table.play({ seat: actor, action: checked.value }) : checked;
     });
   }
 
   check(actor: Actor, action: unknown): Done {
-    return this.#serial.run(async () => {
+    return this.#run(() => {
       const checked = this.#checked(actor, action);
       return checked.ok ? ok(null) : checked;
     });
   }
 
   undo(baseRevision: number): Promise<Result<MatchState, Refusal>> {
-    return this.#change(baseRevision, async () => {
+    return this.#change(baseRevision, () => {
       if (this.#past !== null) return err(refusals.inThePast());
       const { line } = this.#table.timeline;
       const { policy } = this.#table;
@@ -111,7 +111,7 @@ export class MatchSession {
   }
 
   redo(baseRevision: number): Promise<Result<MatchState, Refusal>> {
-    return this.#change(baseRevision, async () => {
+    return this.#change(baseRevision, () => {
       if (this.#past !== null) return err(refusals.inThePast());
       const target = redoTo({ ...this.#table.timeline.line, isPerson: this.#table.byPerson() });
       return target.ok ? this.#table.goTo(target.value) : target;
@@ -120,7 +120,7 @@ export class MatchSession {
 
   /** Shows an earlier moment, or what was taken back; the present and the end of the line are live. */
   goTo(baseRevision: number, position: number): Promise<Result<MatchState, Refusal>> {
-    return this.#change(baseRevision, async () => {
+    return this.#change(baseRevision, () => {
       const { length, timeline } = this.#table;
       if (position > length) return err(refusals.unknownPosition(length, position));
       if (position < timeline.earliest) return err(refusals.tooEarly());
@@ -153,7 +153,7 @@ export class MatchSession {
   }
 
   setSeat(baseRevision: number, seat: SeatId, player: Player): Promise<Result<MatchState, Refusal>> {
-    return this.#change(baseRevision, async () => {
+    return this.#change(baseRevision, () => {
       const index = this.#table.seats.findIndex((each) => each.seat === seat);
       if (index < 0) return err(refusals.unknownSeat());
       return this.#table.set([{ op: 'replace', path: `/seats/${index}/player`, value: player }]);
@@ -178,59 +178,50 @@ export class MatchSession {
 
   /** A person says that they look at the screen; null draws the curtain. */
   look(seat: SeatId | null): Promise<Result<MatchState, Refusal>> {
-    return this.#run(async () => {
-      const persons = personsOf(this.#table.seats);
-      if (this.#looking.type === 'spectator') return ok(this.#state());
-      if (seat !== null && !persons.includes(seat)) return err(refusals.botSeat());
-      if (seat === null && persons.length < 2) return err(refusals.onePerson());
-      this.#looking =
-        seat === null
-          ? lookingAfter({ type: 'curtain', next: this.#shownSeat() }, this.#facts(true))
-          : { type: 'seat', seat };
-      return ok(this.#publish());
+    return this.#run(() => {
+      const looked = this.#watch.look(seat);
+      return looked.ok ? ok(this.#publish()) : looked;
     });
   }
 
   /** Ends a bot's search: it plays the best so far. */
   hurry(): Done {
-    return this.#serial.run(async () => {
+    return this.#run(() => {
       this.#bots.hurry();
       return ok(null);
     });
   }
 
   async hint(): Promise<Result<Hint, Refusal>> {
-    const asked = await this.#serial.run(async () => {
-      const { actor } = this.#table;
-      if (this.#past !== null) return err(refusals.inThePast());
-      if (this.#looking.type !== 'seat' || actor !== this.#looking.seat) return err(refusals.notYours());
-      return ok(this.#looking.seat);
+    const asked = await this.#run(() => {
+      const seat = this.#past === null ? this.#watch.decider : null;
+      return seat === null ? err(this.#past === null ? refusals.notYours() : refusals.inThePast()) : ok(seat);
     });
     return asked.ok ? ok(await this.#bots.advise(asked.value)) : asked;
   }
 
   revealSeed(): Promise<Result<MatchState, Refusal>> {
-    return this.#run(async () => {
+    return this.#run(() => {
       this.#isSeedShown = true;
       return ok(this.#publish());
     });
   }
 
   log(from: number, to: number): Promise<Result<readonly LogEntry[], Refusal>> {
-    return this.#serial.run(async () => {
+    return this.#run(() => {
       const last = Math.min(to, from + MAX_ENTRIES);
-      return ok(this.#table.played.log(from, last, viewerOf(this.#looking)));
+      return ok(this.#table.played.log(from, last, this.#watch.viewer));
     });
   }
 
   /** The file as it stands, with its checkpoint. */
   saved(): Promise<Match> {
-    return this.#serial.run(async () => this.#table.saved());
+    return this.#serial.run(() => Promise.resolve(this.#table.saved()));
   }
 
   #state(): MatchState {
     return matchStateOf(this.#table, {
-      looking: this.#looking,
+      looking: this.#watch.looking,
       past: this.#past,
       thinking: this.#bots.thinking,
       isSeedShown: this.#isSeedShown,
@@ -246,13 +237,13 @@ export class MatchSession {
     return state;
   }
 
-  /** Whoever fails, the queue goes on; a failure is the caller's. */
-  #run<Value>(work: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-    return this.#serial.run(work);
+  /** Calls run one after the other; what one of them throws is its caller's. */
+  #run<Value>(work: Work<Value>): Promise<Result<Value, Refusal>> {
+    return this.#serial.run(async () => work());
   }
 
   /** A person's change: stops a bot that thinks, and lets the match go on from what it has become. */
-  #change(baseRevision: number, work: () => Done): Promise<Result<MatchState, Refusal>> {
+  #change(baseRevision: number, work: Work<null>): Promise<Result<MatchState, Refusal>> {
     return this.#run(async () => {
       const { document } = this.#table;
       if (baseRevision < this.#changedByPerson || baseRevision > document.revision) {
@@ -269,12 +260,9 @@ export class MatchSession {
   /** Answers chance, draws the curtain where it is due, tells the windows, and lets a bot think. */
   async #goOn(): Promise<Result<MatchState, Refusal>> {
     const answered = await this.#answerChance();
-    this.#lookAgain();
-    if (!answered.ok) {
-      this.#options.onProblem(answered.error);
-      return ok(this.#publish());
-    }
-    this.#letBotThink();
+    this.#watch.follow();
+    if (answered.ok) this.#letBotThink();
+    else this.#options.onProblem(answered.error);
     return ok(this.#publish());
   }
 
@@ -304,26 +292,6 @@ export class MatchSession {
     );
   }
 
-  #lookAgain(): void {
-    const facts = this.#facts(false);
-    this.#looking = lookingAfter(this.#looking, facts);
-    if (facts.awaited !== null) this.#awaited = facts.awaited;
-  }
-
-  #facts(hasPassed: boolean) {
-    const { actor, seats } = this.#table;
-    const persons = personsOf(seats);
-    const awaited = persons.find((seat) => seat === actor) ?? null;
-    return { seats, awaited, hasPassed: hasPassed || awaited !== this.#awaited, isOver: actor === null };
-  }
-
-  /** The seat that looks or is to look next. */
-  #shownSeat(): SeatId {
-    const [first] = personsOf(this.#table.seats);
-    if (this.#looking.type === 'seat') return this.#looking.seat;
-    return this.#looking.type === 'curtain' ? this.#looking.next : (first ?? '1');
-  }
-
   #barred(position: number): Refusal | null {
     const { line } = this.#table.timeline;
     return this.#table.policy === 'stop' ? barredBy(line.records.slice(0, line.position), position) : null;
@@ -331,19 +299,9 @@ export class MatchSession {
 
   /** The action if this actor may take it, and if the one who looks may act for it. */
   #checked(actor: Actor, action: unknown): Result<AnyAction, Refusal> {
-    const refused = this.#actorRefusal(actor);
+    const refused = this.#past === null ? this.#watch.refusalOf(actor) : refusals.inThePast();
     if (refused !== null) return err(refused);
     const { rules, state } = this.#table.timeline;
     return rules.check(state, actor, action);
-  }
-
-  #actorRefusal(actor: Actor): Refusal | null {
-    if (this.#past !== null) return refusals.inThePast();
-    if (actor === 'chance') return this.#table.chance === 'entered' ? null : refusals.seededChance();
-    if (actor === 'referee') return this.#looking.type === 'curtain' ? refusals.notLooking() : null;
-    if (!this.#table.seats.some(({ seat }) => seat === actor)) return refusals.unknownSeat();
-    if (!this.#table.isPerson(actor)) return refusals.botSeat();
-    const isLooking = this.#looking.type === 'seat' && this.#looking.seat === actor;
-    return isLooking || this.#table.actor === null ? null : refusals.notLooking();
   }
 }
