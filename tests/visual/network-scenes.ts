@@ -8,7 +8,6 @@ import {
   routesFrom,
   type Space,
   SPACES,
-  tileOf,
 } from '../../shared/hex';
 import {
   type ChartBoard,
@@ -105,32 +104,45 @@ function playOptions(pack: BlackAlertPack): { readonly board: ChartBoard; readon
   };
 }
 
-/** A tile at so many degrees: the way before, the way after, what is gained and lost. */
-export function turningModel(pack: BlackAlertPack, deg: number): NetworkModel {
-  const space: Space = 'C2';
-  const { board, routes: before } = networkIn(pack);
-  const sixths = Math.round(deg / 60);
-  const turned = board.tiles.map((tile) =>
+const CANDIDATES: readonly Space[] = ['B2', 'C2', 'D2', 'B3', 'D3', 'C4'];
+
+function turnedTiles(tiles: readonly PlacedTile[], space: Space, sixths: number): PlacedTile[] {
+  return tiles.map((tile) =>
     tile.space === space ? { ...tile, turn: EDGES[(((tile.turn + sixths) % 6) + 6) % 6] ?? 0 } : tile,
   );
-  const { routes: after } = networkIn(pack, turned);
-  const within = (routes: Network['routes']): Set<NodeId> =>
-    new Set([...routes].filter(([, [best]]) => best !== undefined && best.uses <= 2).map(([node]) => node));
-  const [was, is] = [within(before), within(after)];
+}
+
+function within(routes: Network['routes'], uses: number): Set<NodeId> {
+  return new Set(
+    [...routes].filter(([, [best]]) => best !== undefined && best.uses <= uses).map(([node]) => node),
+  );
+}
+
+/** A tile at so many degrees: the way before, the way after, what is gained and lost. */
+export function turningModel(pack: BlackAlertPack, deg: number): NetworkModel {
+  const { board, routes: before } = networkIn(pack);
+  const was = within(before, 2);
+  const tried = CANDIDATES.map((space) => {
+    const { routes } = networkIn(pack, turnedTiles(board.tiles, space, Math.round(deg / 60)));
+    const is = within(routes, 2);
+    return { space, routes, is, gained: [...is].filter((node) => !was.has(node)) };
+  });
+  const best = tried.reduce((most, each) => (each.gained.length > most.gained.length ? each : most));
   const marks = new Map<NodeId, NodeMark[]>();
-  for (const node of is) if (!was.has(node)) marks.set(node, [{ type: 'gained' }]);
-  for (const node of was) if (!is.has(node)) marks.set(node, [{ type: 'lost' }]);
-  const goal = [...after].find(([node, [best]]) => best?.uses === 2 && tileOf(node).startsWith('E'))?.[0];
+  for (const node of best.gained) marks.set(node, [{ type: 'gained' }]);
+  for (const node of was) if (!best.is.has(node)) marks.set(node, [{ type: 'lost' }]);
+  const goal = best.gained.find((node) => before.has(node));
   const routeTo = (routes: Network['routes'], id: string, tone: ChartRoute['tone']): ChartRoute[] => {
-    const best = goal && routes.get(goal)?.[0];
-    if (!best) return [];
-    const nodes = [board.discovery, ...best.legs.map(({ to }) => to)];
-    return [{ id, nodes, tiles: best.legs.map(({ tiles }) => tiles), tone, price: null }];
+    const route = goal && routes.get(goal)?.[0];
+    if (!route) return [];
+    const nodes = [board.discovery, ...route.legs.map(({ to }) => to)];
+    const price = tone === 'after' ? `${route.uses} Navigate, ${route.threats} Threat cards` : null;
+    return [{ id, nodes, tiles: route.legs.map(({ tiles }) => tiles), tone, price }];
   };
   return chartOf(pack, board, {
     nodeMarks: marks,
-    routes: [...routeTo(before, 'before', 'before'), ...routeTo(after, 'after', 'after')],
-    raised: { space, dragDeg: deg },
+    routes: [...routeTo(before, 'before', 'before'), ...routeTo(best.routes, 'after', 'after')],
+    raised: { space: best.space, dragDeg: deg },
     reducedMotion: true,
   });
 }

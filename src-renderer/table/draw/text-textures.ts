@@ -23,9 +23,9 @@ export const TEXT = {
   figure: { ...label, sizePx: 18, weight: 600, spacingEm: 0, halo: false },
   beside: { ...label, sizePx: 13, halo: false },
   note: { ...label, sizePx: 14, halo: false },
-  place: { ...label, sizePx: 14, weight: 600 },
+  place: { ...label, sizePx: 15, weight: 600 },
   space: { ...label, sizePx: 12, spacingEm: 0.04, halo: false },
-  plate: { ...label, sizePx: 14, weight: 600, spacingEm: 0.03, halo: false },
+  plate: { ...label, sizePx: 15, weight: 600, spacingEm: 0.03, halo: false },
   count: { ...label, sizePx: 13, weight: 600, spacingEm: 0, halo: false },
 } as const satisfies Record<string, TextStyle>;
 export type TextName = keyof typeof TEXT;

@@ -110,6 +110,8 @@ function near(request: LabelRequest, boxes: readonly Owned[]): Owned[] {
 export interface Owned {
   readonly box: PxBox;
   readonly owner: string | null;
+  /** How much worse it is to cover this than a piece or a line of the sector; 1 where left out. */
+  readonly weight?: number;
 }
 
 /** How much of a label may lie on another label before it is left out: two names over each other say nothing. */
@@ -146,7 +148,7 @@ export function placeLabels(
 }
 
 function covered(place: LabelPlace, boxes: readonly Owned[]): number {
-  return boxes.reduce((sum, { box }) => sum + overlap(place.box, box), 0);
+  return boxes.reduce((sum, { box, weight = 1 }) => sum + weight * overlap(place.box, box), 0);
 }
 
 function leastCovered(

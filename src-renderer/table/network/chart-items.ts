@@ -10,7 +10,7 @@ import {
 import { drawGround } from './draw/ground';
 import { drawFocusedNode, drawFormerNode, drawGlow, drawNode, glows, type NodeFace } from './draw/nodes';
 import { drawBeforePaths, drawCores, drawHalos, drawLiftedPaths, drawRoute } from './draw/pathways';
-import { drawShip, drawToken } from './draw/pieces';
+import { drawShip, drawShipGlow, drawToken } from './draw/pieces';
 import { drawFocusedTile, drawMould, drawOffer, drawTileFace } from './draw/tiles';
 import { drawHole, drawLifted, drawTurnRing } from './draw/turning';
 import { drawSpaceName, drawWord } from './draw/words';
@@ -154,7 +154,12 @@ function pieceItems({ model, layout }: Chart): DrawnItem[] {
   const ships = model.ships.flatMap(({ ship, state }) => {
     const at = layout.ships.get(ship);
     const draw: DrawnItem['draw'] = (pen, frame) => drawShip(pen, { ship, state }, scale, frame);
-    return at ? [item(`ship:${ship}`, 'ships', at, [state, scale], draw)] : [];
+    const drawLight: DrawnItem['draw'] = (pen, frame) => drawShipGlow(pen, ship, scale, frame);
+    if (!at) return [];
+    return [
+      item(`light:${ship}`, 'lights', at, scale, drawLight),
+      item(`ship:${ship}`, 'ships', at, [state, scale], draw),
+    ];
   });
   return [...tokens, ...ships];
 }

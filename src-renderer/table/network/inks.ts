@@ -22,6 +22,7 @@ export interface NetworkInks {
   readonly lifted: {
     readonly fill: Tint;
     readonly rim: number;
+    readonly shadow: Tint;
     readonly hole: number;
     readonly holeRim: number;
     readonly core: number;
@@ -95,6 +96,7 @@ const DARK: NetworkInks = {
   lifted: {
     fill: [0x2b2263, 0.8],
     rim: 0xd8c6ff,
+    shadow: [0x000000, 0.2],
     hole: 0x04060d,
     holeRim: 0x6d7db5,
     core: 0xc9aeff,
@@ -172,6 +174,7 @@ const LIGHT: NetworkInks = {
   lifted: {
     fill: [0xddd0fb, 0.88],
     rim: 0x4a2296,
+    shadow: [0x2a3358, 0.1],
     hole: 0xcfd6ea,
     holeRim: 0x6d7db5,
     core: 0x5327b0,

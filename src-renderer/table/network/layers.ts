@@ -15,6 +15,7 @@ export const NETWORK_LAYERS = [
   'routes',
   'ring',
   'space-names',
+  'lights',
   'glows',
   'nodes',
   'tokens',

@@ -121,8 +121,13 @@ export function drawFormerNode(pen: Pen, scale: number, frame: Frame): void {
   pen.g.stroke({ color: NETWORK_INKS[frame.theme].lifted.before, width: 1.4 * scale });
 }
 
+/** Square, so that it is no ring of the game. */
 export function drawFocusedNode(pen: Pen, r: number, frame: Frame): void {
   const inks = NETWORK_INKS[frame.theme];
-  pen.g.circle(0, 0, r + 6).stroke({ color: inks.beyond, width: 6 });
-  pen.g.circle(0, 0, r + 6).stroke({ color: inks.bright, width: 2.5 });
+  const half = r + 8;
+  const ring = (): void => void pen.g.roundRect(-half, -half, 2 * half, 2 * half, 8);
+  ring();
+  pen.g.stroke({ color: inks.beyond, width: 6 });
+  ring();
+  pen.g.stroke({ color: inks.bright, width: 2.5 });
 }

@@ -5,7 +5,7 @@ import type { Frame } from '../../draw/frame';
 import type { Pen } from '../../draw/pen';
 import { NETWORK_INKS, type Tint } from '../inks';
 import type { LaidRoute } from '../layout/chart-layout';
-import { pieceScale } from '../layout/sizes';
+import { lineScale } from '../layout/sizes';
 
 /** A halo is a stack of ever narrower strokes: soft, cheap, the same on every graphics card. */
 const HALO_WIDTHS = [17, 13, 9.5, 6.5, 4.5] as const;
@@ -19,14 +19,14 @@ export function drawHalos(pen: Pen, lines: readonly Polyline[], frame: Frame, ti
   const [color, alpha] = tint ?? NETWORK_INKS[frame.theme].pathway.halo;
   for (const width of HALO_WIDTHS) {
     traceAll(pen, lines);
-    pen.g.stroke({ color, alpha, width: width * pieceScale(frame.pxPerIn), cap: 'butt', join: 'bevel' });
+    pen.g.stroke({ color, alpha, width: width * lineScale(frame.pxPerIn), cap: 'butt', join: 'bevel' });
   }
 }
 
 export function drawCores(pen: Pen, lines: readonly Polyline[], frame: Frame): void {
   const [color, alpha] = NETWORK_INKS[frame.theme].pathway.core;
   traceAll(pen, lines);
-  pen.g.stroke({ color, alpha, width: CORE_WIDTH * pieceScale(frame.pxPerIn), cap: 'round', join: 'round' });
+  pen.g.stroke({ color, alpha, width: CORE_WIDTH * lineScale(frame.pxPerIn), cap: 'round', join: 'round' });
 }
 
 /** The pathways of a tile in the air, with the halo. */
@@ -34,19 +34,19 @@ export function drawLiftedPaths(pen: Pen, lines: readonly Polyline[], frame: Fra
   const { core } = NETWORK_INKS[frame.theme].lifted;
   drawHalos(pen, lines, frame, [core, 0.08]);
   traceAll(pen, lines);
-  pen.g.stroke({ color: core, width: 3 * pieceScale(frame.pxPerIn), cap: 'round', join: 'round' });
+  pen.g.stroke({ color: core, width: 3 * lineScale(frame.pxPerIn), cap: 'round', join: 'round' });
 }
 
 /** Where pathways were before a turn. */
 export function drawBeforePaths(pen: Pen, lines: readonly Polyline[], frame: Frame): void {
   for (const line of lines) traceDashed(pen.g, line, false, 2.5, 6);
   const { before } = NETWORK_INKS[frame.theme].lifted;
-  pen.g.stroke({ color: before, alpha: 0.9, width: 2.2 * pieceScale(frame.pxPerIn), cap: 'round' });
+  pen.g.stroke({ color: before, alpha: 0.9, width: 2.2 * lineScale(frame.pxPerIn), cap: 'round' });
 }
 
 export function drawRoute(pen: Pen, { route, lines }: LaidRoute, frame: Frame): void {
   const inks = NETWORK_INKS[frame.theme].route;
-  const scale = pieceScale(frame.pxPerIn);
+  const scale = lineScale(frame.pxPerIn);
   const along = lines.filter(({ isHop }) => !isHop).map(({ line }) => line);
   const hops = lines.filter(({ isHop }) => isHop).map(({ line }) => line);
   if (route.tone === 'before') {

@@ -61,11 +61,15 @@ export function drawShip(
   else drawCharonMarker(pen, state, scale, frame);
 }
 
+/** The light round a ship, under every piece. */
+export function drawShipGlow(pen: Pen, ship: ChartShip['ship'], scale: number, frame: Frame): void {
+  const r = (ship === 'discovery' ? 2.4 : 2) * SHIP_RADIUS[ship] * scale;
+  pen.g.circle(0, 0, r).fill(radialFill(networkGradients(frame.theme)[ship], 0, 0, r));
+}
+
 function drawDiscoveryMarker(pen: Pen, state: ChartShip['state'], scale: number, frame: Frame): void {
   const { discovery: inks } = NETWORK_INKS[frame.theme];
   const r = SHIP_RADIUS.discovery * scale;
-  const glow = 2.4 * r;
-  pen.g.circle(0, 0, glow).fill(radialFill(networkGradients(frame.theme).discovery, 0, 0, glow));
   if (state === 'plain' || state === 'dragged') {
     traceDashed(pen.g, flattenCircle({ x: 0, y: 0 }, 1.2 * r, 1, frame.sagittaPx), true, 3, 3.6);
     pen.g.stroke({ color: inks.plate, width: 1.5 });
@@ -79,8 +83,6 @@ function drawCharonMarker(pen: Pen, state: ChartShip['state'], scale: number, fr
   const { charon: inks } = NETWORK_INKS[frame.theme];
   const { beyond } = NETWORK_INKS[frame.theme];
   const r = SHIP_RADIUS.charon * scale;
-  const glow = 2 * r;
-  pen.g.circle(0, 0, glow).fill(radialFill(networkGradients(frame.theme).charon, 0, 0, glow));
   if (state === 'offered' || state === 'chosen') drawOfferRing(pen, 1.18 * r, state, frame);
   traceDiamond(pen.g, r + 3 * scale);
   pen.g.fill({ color: beyond, alpha: 0.6 });

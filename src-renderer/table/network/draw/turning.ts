@@ -8,13 +8,11 @@ import type { Pen } from '../../draw/pen';
 import { turnedBy } from '../geometry/curves';
 import { middleOfEdge } from '../geometry/face-curves';
 import { NETWORK_INKS } from '../inks';
-import { pieceScale } from '../layout/sizes';
+import { pieceScale, RING_RADIUS } from '../layout/sizes';
 import type { ChartTile } from '../model';
 import { networkGradients } from './gradients';
 import { fill, hexLine, TILE_SIZE } from './tiles';
 
-/** Of the ring by which a tile is turned, in sides. */
-export const RING_RADIUS = 1.18;
 const NOTCHES = [0, 1, 2, 3, 4, 5] as const;
 
 export function drawHole(pen: Pen, frame: Frame): void {
@@ -29,14 +27,11 @@ export function drawHole(pen: Pen, frame: Frame): void {
 export function drawLifted(pen: Pen, kind: ChartTile['kind'], deg: number, frame: Frame): void {
   const inks = NETWORK_INKS[frame.theme];
   const side = frame.pxPerIn;
-  for (const [grow, alpha] of [
-    [0.1, 0.12],
-    [0.05, 0.2],
-  ] as const)
-    pen.g.poly(hexLine(TILE_SIZE + grow, side, deg).map((v, i) => (i % 2 === 1 ? v + 0.05 * side : v))).fill({
-      color: 0x000000,
-      alpha,
-    });
+  const [shadow, shade] = inks.lifted.shadow;
+  for (const grow of [0.1, 0.05]) {
+    const under = hexLine(TILE_SIZE + grow, side, deg).map((v, i) => (i % 2 === 1 ? v + 0.05 * side : v));
+    pen.g.poly(under).fill({ color: shadow, alpha: shade });
+  }
   const outline = hexLine(TILE_SIZE, side, deg);
   pen.g.poly(outline).fill(fill(inks.lifted.fill));
   if (kind === 'start') pen.g.poly(outline).fill(radialFill(networkGradients(frame.theme).start, 0, 0, side));

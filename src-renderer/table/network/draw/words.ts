@@ -2,10 +2,9 @@
 import type { Frame } from '../../draw/frame';
 import type { Pen } from '../../draw/pen';
 import { NETWORK_INKS } from '../inks';
-import type { PlacedWord } from '../layout/word-places';
+import { type PlacedWord, PLATE_POINT_PX } from '../layout/word-places';
 
 const PLATE_HEIGHT_PX = 20;
-const POINT_PX = 6;
 
 export interface WordFace {
   readonly kind: PlacedWord['kind'];
@@ -40,9 +39,10 @@ function drawPlate(pen: Pen, { text, of, width }: WordFace, frame: Frame): void 
   const inks = NETWORK_INKS[frame.theme];
   const { plate, plateInk } = inks[ship];
   const [w, h] = [width / 2, PLATE_HEIGHT_PX / 2];
+  const end = PLATE_POINT_PX + 1;
   const trace = (): void => {
     if (ship === 'discovery') pen.g.roundRect(-w, -h, width, PLATE_HEIGHT_PX, h);
-    else pen.g.poly([-w + 1, -h, w - 1, -h, w + POINT_PX, 0, w - 1, h, -w + 1, h, -w - POINT_PX, 0]);
+    else pen.g.poly([-w + end, -h, w - end, -h, w, 0, w - end, h, -w + end, h, -w, 0]);
   };
   trace();
   pen.g.stroke({ color: inks.beyond, alpha: 0.7, width: 3 });

@@ -15,7 +15,8 @@ import { scaled } from '../geometry/curves';
 import type { ChartRoute, ChartShip, ChartToken, NetworkModel } from '../model';
 import { type Circle, placePieces, type PieceRequest, type Strand } from './piece-places';
 import { MISSION_RADIUS, NODE_RADIUS, pieceScale, SHIP_RADIUS, TOKEN_RADIUS } from './sizes';
-import { type PlacedWord, placeWords, type SpaceName } from './word-places';
+import type { SpaceName } from './space-names';
+import { type PlacedWord, placeWords } from './word-places';
 
 export interface LaidRoute {
   readonly route: ChartRoute;

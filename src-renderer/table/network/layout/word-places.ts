@@ -2,9 +2,10 @@
  * Where words stand: plates of the ships, prices and step numbers of routes, names of nodes, names of spaces. They keep clear
  * of nodes, pieces, lit routes and each other, and as far as there is room of the pathways. Pure. Pixels of the world.
  */
-import { centreOf, type NodeId, type Space } from '../../../../shared/hex';
+import type { NodeId } from '../../../../shared/hex';
 import type { PxBox } from '../../draw/clip';
-import { lineBoxes, overlap } from '../../labels/boxes';
+import { flattenCircle } from '../../draw/flatten';
+import { lineBoxes } from '../../labels/boxes';
 import {
   type LabelPlace,
   type LabelRequest,
@@ -18,7 +19,8 @@ import type { ChartGeometry } from '../geometry/chart-geometry';
 import type { NetworkModel } from '../model';
 import type { LaidRoute, LayoutMeans } from './chart-layout';
 import type { Circle } from './piece-places';
-import { LETTERED_SIDE_PX } from './sizes';
+import { LETTERED_SIDE_PX, RING_RADIUS } from './sizes';
+import { type SpaceName, spaceNames } from './space-names';
 
 export interface PlacedWord {
   readonly id: string;
@@ -28,12 +30,6 @@ export interface PlacedWord {
   /** What the word belongs to: pressing it presses that. */
   readonly of: { readonly ship: 'discovery' | 'charon' } | { readonly node: NodeId };
   readonly isDim: boolean;
-}
-
-export interface SpaceName {
-  readonly space: Space;
-  readonly x: number;
-  readonly y: number;
 }
 
 interface Means extends LayoutMeans {
@@ -50,7 +46,13 @@ interface Wanted {
   readonly request: LabelRequest;
 }
 
+/** To cover another word counts 4. */
+const PIECE_WEIGHT = 3;
+const LIT_WEIGHT = 2;
+const PATH_WEIGHT = 0.5;
 export const PLATE_PAD_PX = 9;
+/** The pointed ends of the Charon's plate. */
+export const PLATE_POINT_PX = 6;
 const STEP_WIDTH_PX = 20;
 const THREAT_WIDTH_PX = 20;
 const NODE_GAP_PX = 4; // placeLabels leaves 9 px from the box; letters may stand a little nearer to a disc
@@ -87,11 +89,11 @@ export function placeWords(
     ...routeWords(means),
     ...(model.names ? names(geometry, model, means) : []),
   ];
-  const pieces = obstacles(means);
+  const pieces = [...obstacles(means), ...ringObstacles(geometry, means.sidePx)];
   const paths = geometry.pieces.flatMap(({ line }) => lineBoxes(scaled(line, means.sidePx), 1));
   const places = placeLabels(
     wanted.map(({ request }) => request),
-    [...pieces, ...paths.map((box) => ({ box, owner: null }))],
+    [...pieces, ...paths.map((box) => ({ box, owner: null, weight: PATH_WEIGHT }))],
     means.held,
   );
   const byId = new Map(wanted.map(({ word }) => [word.id, word]));
@@ -114,14 +116,22 @@ function boxOf({ x, y, r }: Circle, grow = 0): PxBox {
 /** Nodes, pieces and lit routes; each belongs to what it is, so that a word may stand close to its own. */
 function obstacles({ nodes, tokens, ships, routes }: Means): Owned[] {
   return [
-    ...[...nodes.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null })),
-    ...[...tokens.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null })),
-    ...[...ships.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null })),
+    ...[...nodes.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
+    ...[...tokens.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
+    ...[...ships.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
     ...routes
       .filter(({ route }) => route.tone !== 'before')
       .flatMap(({ lines }) => lines.flatMap(({ line }) => lineBoxes(line, 4)))
-      .map((box) => ({ box, owner: null })),
+      .map((box) => ({ box, owner: null, weight: LIT_WEIGHT })),
   ];
+}
+
+/** The ring by which a tile is turned. */
+function ringObstacles({ tiles }: ChartGeometry, sidePx: number): Owned[] {
+  return tiles
+    .filter(({ tile }) => tile.state === 'raised')
+    .flatMap(({ centre }) => lineBoxes(flattenCircle(centre, RING_RADIUS, sidePx), 6))
+    .map((box) => ({ box, owner: null, weight: LIT_WEIGHT }));
 }
 
 function plates(model: NetworkModel, { ships, measure, scale }: Means): Wanted[] {
@@ -135,7 +145,7 @@ function plates(model: NetworkModel, { ships, measure, scale }: Means): Wanted[]
           id: `plate:${ship}`,
           // the Charon is a diamond and the Discovery a disc: the plate may stand a little nearer than their boxes
           piece: boxOf({ ...circle, r: circle.r - (ship === 'charon' ? 0 : 3) * scale }, -NODE_GAP_PX),
-          nameWidth: measure(label, 'plate') + 2 * PLATE_PAD_PX,
+          nameWidth: measure(label, 'plate') + 2 * (PLATE_PAD_PX + (ship === 'charon' ? PLATE_POINT_PX : 0)),
           lineWidth: null,
           round: false,
           selected: true,
@@ -246,42 +256,5 @@ function names(
       measure(node.name, 'place'),
       null,
     );
-  });
-}
-
-const SPACE_NAME_HEIGHT_PX = 13;
-/** From a tile's middle towards a corner, in sides: well inside, so that nobody takes it for the neighbour's. */
-const SPACE_NAME_REACH = 0.76;
-
-/** Each in one of the six corners of its tile. */
-function spaceNames(
-  model: NetworkModel,
-  means: Means,
-  taken: readonly PxBox[],
-  paths: readonly PxBox[],
-): SpaceName[] {
-  const { sidePx, measure } = means;
-  return model.tiles.map(({ space }) => {
-    const centre = centreOf(space);
-    const half = measure(space, 'space') / 2 + 1;
-    const inward = centre.x > 0.1 ? [180, 0] : [0, 180];
-    let best = { x: centre.x * sidePx, y: centre.y * sidePx };
-    let least = Infinity;
-    for (const deg of [...inward, 120, 60, 240, 300]) {
-      const rad = (deg * Math.PI) / 180;
-      const x = (centre.x + SPACE_NAME_REACH * Math.cos(rad)) * sidePx;
-      const y = (centre.y + SPACE_NAME_REACH * Math.sin(rad)) * sidePx;
-      const box = {
-        x0: x - half,
-        x1: x + half,
-        y0: y - SPACE_NAME_HEIGHT_PX / 2,
-        y1: y + SPACE_NAME_HEIGHT_PX / 2,
-      };
-      const covered = (boxes: readonly PxBox[]): number =>
-        boxes.reduce((sum, each) => sum + overlap(box, each), 0);
-      const area = 3 * covered(taken) + covered(paths);
-      if (area < least) [best, least] = [{ x, y }, area];
-    }
-    return { space, ...best };
   });
 }
