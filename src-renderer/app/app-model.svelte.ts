@@ -1,14 +1,16 @@
 /** The window's state: where it is, what is open over it, what main said. Commands and screens read it. */
-import type { AppInfo, Bridge, GameId } from '../../shared/contract';
+import type { AppInfo, Bridge } from '../../shared/contract';
 import type { ContentPack } from '../../shared/content';
 import type { Refusal, Result } from '../../shared/base';
 import { LibraryStore } from '../bridge/library.svelte';
+import { PackStore } from '../bridge/packs.svelte';
 import { SettingsStore } from '../bridge/settings.svelte';
 import type { GameDescriptor } from '../games/descriptor';
 import { ToastStore, type Command } from '../ui';
 import { appCommands } from './commands';
 import { LibraryActions } from './library-actions';
-import { OpenTable } from './open-table.svelte';
+import { type AnyTable, tableFor } from './open-state';
+import { PackActions } from './pack-actions';
 import { Router } from './router.svelte';
 import type { AppScope, Overlay } from './scope';
 import { Sharing } from './sharing.svelte';
@@ -16,7 +18,7 @@ import { Sharing } from './sharing.svelte';
 export type TableState =
   | { readonly type: 'none' }
   | { readonly type: 'loading'; readonly id: string }
-  | { readonly type: 'open'; readonly table: OpenTable }
+  | { readonly type: 'open'; readonly table: AnyTable }
   | { readonly type: 'failed'; readonly id: string; readonly refusal: Refusal };
 
 /** Calls back with each change of the connection to main; gives the function that ends it. */
@@ -28,20 +30,24 @@ export class AppModel implements AppScope {
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
   readonly actions: LibraryActions;
+  readonly ownPacks: PackStore;
+  readonly packActions: PackActions;
   readonly sharing: Sharing;
   readonly toasts = new ToastStore();
   readonly router = new Router();
   info = $state.raw<AppInfo | null>(null);
-  /** The packs read so far, by game. */
-  packs = $state.raw<Partial<Record<GameId, ContentPack>>>({});
+  /** The pack of Into the Unknown, once it has been read. */
+  pack = $state.raw<ContentPack | null>(null);
   overlay = $state.raw<Overlay | null>(null);
   tableState = $state.raw<TableState>({ type: 'none' });
   connected = $state(true);
   /** The title field of the open table takes the focus when this grows. */
   renameAsked = $state(0);
   readonly table = $derived(this.tableState.type === 'open' ? this.tableState.table : null);
+  /** Commands of a screen that is no table, such as the editor of packs. */
+  screenCommands = $state.raw<readonly Command[]>([]);
   readonly commands: readonly Command[] = $derived.by(() =>
-    withoutDoubles(appCommands(this), this.table?.session.commands ?? []),
+    withoutDoubles(appCommands(this), this.table?.session.commands ?? this.screenCommands),
   );
   readonly #ends: (() => void)[];
 
@@ -51,6 +57,8 @@ export class AppModel implements AppScope {
     this.settings = new SettingsStore(bridge, (refusal) => this.refuse(refusal));
     this.library = new LibraryStore(bridge, (refusal) => this.refuse(refusal));
     this.actions = new LibraryActions(this);
+    this.ownPacks = new PackStore(bridge, (refusal) => this.refuse(refusal));
+    this.packActions = new PackActions(this, bridge, this.ownPacks);
     this.sharing = new Sharing(this, bridge);
     this.#ends = [
       bridge.subscribe((event) => this.#hear(event)),
@@ -63,7 +71,7 @@ export class AppModel implements AppScope {
       this.bridge.call('app.info', {}),
       this.settings.load(),
       this.library.load(),
-      ...this.descriptors.map((descriptor) => this.packOf(descriptor.id)),
+      this.packOf(),
     ]);
     if (info.ok) this.info = info.value;
     else this.refuse(info.error);
@@ -79,22 +87,20 @@ export class AppModel implements AppScope {
   async followRoute(): Promise<void> {
     const { route } = this.router;
     const current = this.tableState;
-    if (route.type === 'document' && current.type === 'open' && current.table.document.id === route.id)
-      return;
+    if (route.type === 'document' && current.type === 'open' && current.table.id === route.id) return;
     if (current.type === 'open') await this.#leave(current.table);
     if (this.router.route !== route) return; // the person has gone on meanwhile
     this.overlay = null;
-    if (route.type === 'library') this.tableState = { type: 'none' };
-    else await this.#open(route.id);
+    if (route.type === 'document') await this.#open(route.id);
+    else this.tableState = { type: 'none' };
   }
 
-  async packOf(game: GameId): Promise<Result<ContentPack, Refusal>> {
-    const known = this.packs[game];
+  /** The pack of Into the Unknown, read once. */
+  async packOf(): Promise<Result<ContentPack, Refusal>> {
+    const known = this.pack;
     if (known) return { ok: true, value: known };
-    if (game !== 'into-the-unknown')
-      return { ok: false, error: { code: 'no-pack', message: `No pack for ${game}.` } };
-    const answer = await this.bridge.call('packs.read', { game });
-    if (answer.ok) this.packs = { ...this.packs, [game]: answer.value };
+    const answer = await this.bridge.call('packs.read', { game: 'into-the-unknown' });
+    if (answer.ok) this.pack = answer.value;
     return answer;
   }
 
@@ -109,12 +115,13 @@ export class AppModel implements AppScope {
     for (const end of this.#ends) end();
     this.settings.destroy();
     this.library.destroy();
+    this.ownPacks.destroy();
     this.router.destroy();
     this.toasts.destroy();
   }
 
   /** The stage must still be there for its last picture. */
-  async #leave(table: OpenTable): Promise<void> {
+  async #leave(table: AnyTable): Promise<void> {
     this.sharing.cancel(); // its picture is drawn by the table that is being left
     try {
       await table.finishPicture();
@@ -129,28 +136,25 @@ export class AppModel implements AppScope {
     this.tableState = loading;
     const opened = await this.bridge.call('document.open', { id });
     if (!opened.ok) return this.#settle(loading, { type: 'failed', id, refusal: opened.error });
-    const descriptor = this.descriptors.find((candidate) => candidate.id === opened.value.plan.game);
-    const pack = await this.packOf(opened.value.plan.game);
-    if (!descriptor || !pack.ok) {
-      const refusal = pack.ok
-        ? { code: 'no-table', message: 'This window has no table for that game.' }
-        : pack.error;
-      return this.#settle(loading, { type: 'failed', id, refusal });
-    }
-    if (this.tableState !== loading) return; // the person has gone elsewhere meanwhile
-    const table = new OpenTable(
+    const made = await tableFor(
       {
         bridge: this.bridge,
         settings: this.settings,
         library: this.library,
         announce: (text, tone) => this.toasts.show(text, { tone: tone ?? 'plain' }),
         refuse: (refusal) => this.refuse(refusal),
+        open: (other) => this.actions.open(other),
       },
-      descriptor,
-      pack.value,
+      this.descriptors,
+      {
+        sector: () => this.packOf(),
+        document: (documentId) => this.bridge.call('document.content', { id: documentId }),
+      },
       opened.value,
     );
-    this.#settle(loading, { type: 'open', table });
+    if (!made.ok) return this.#settle(loading, { type: 'failed', id, refusal: made.error });
+    if (this.tableState !== loading) return; // the person has gone elsewhere meanwhile
+    this.#settle(loading, { type: 'open', table: made.value() });
   }
 
   #settle(from: TableState, to: TableState): void {

@@ -1,11 +1,11 @@
 /** What a person does with documents, from wherever: start screen, palette, menus, a file dropped on the window. */
 import type { Refusal } from '../../shared/base';
 import type { Answer, ImportOutcome, LibraryEntry } from '../../shared/contract';
+import type { NewMatch, NewPlan } from '../bridge/library.svelte';
+import { freeTitle } from '../panels/library/new/free-title';
 import { downloadFile } from './file-keeper';
 import { IMPORTABLE, type OutsideFile, readOutsideFile } from './outside-file';
 import type { AppScope, ImportProblem } from './scope';
-
-export type Layout = 'solitary' | 'helix' | 'trinary' | 'custom';
 
 export class LibraryActions {
   readonly #app: AppScope;
@@ -26,8 +26,26 @@ export class LibraryActions {
     this.#openAnswer(await this.#app.library.createFromExample(id));
   }
 
-  async create(title: string, layout: Layout): Promise<boolean> {
-    return this.#openAnswer(await this.#app.library.create({ game: 'into-the-unknown', title, layout }));
+  async create(plan: NewPlan): Promise<boolean> {
+    return this.#openAnswer(await this.#app.library.create(plan));
+  }
+
+  async createMatch(match: NewMatch): Promise<boolean> {
+    return this.#openAnswer(await this.#app.library.createMatch(match));
+  }
+
+  /** A match of two at the defaults: the highest ranks, the person for Starfleet. */
+  async playAgainstBot(): Promise<void> {
+    const titles = this.#app.library.list.documents.map(({ title }) => title);
+    await this.createMatch({
+      game: 'black-alert',
+      title: freeTitle('Network match', titles),
+      packs: [],
+      players: ['person', 'steady'],
+      setup: {},
+      readings: {},
+      chance: 'seeded',
+    });
   }
 
   async rename(id: string, title: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 /** What commands and actions see of the window: they are made by it, so they know only this much of it. */
 import type { Refusal } from '../../shared/base';
-import type { AppInfo, LibraryEntry } from '../../shared/contract';
+import type { AppInfo, GameId, LibraryEntry } from '../../shared/contract';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
 import type { TableSharing } from '../games/descriptor';
 import type { ToastStore } from '../ui';
-import type { OpenTable } from './open-table.svelte';
+import type { AnyTable } from './open-state';
 import type { Router } from './router.svelte';
 
 /** A file that could not be brought in: which, why, and where in it. */
@@ -15,12 +15,18 @@ export interface ImportProblem {
 }
 
 export type Overlay =
-  | { readonly type: 'palette' | 'shortcuts' | 'settings' | 'about' | 'new' }
+  | { readonly type: 'palette' | 'shortcuts' | 'settings' | 'about' | 'packs' }
+  | {
+      readonly type: 'new';
+      /** The table and kind to begin with; left out: the first. */
+      readonly first?: { readonly game: GameId; readonly kind: 'match' | 'plan' };
+    }
   | { readonly type: 'rename'; readonly id: string; readonly title: string }
+  | { readonly type: 'rename-pack' | 'purge-pack'; readonly id: string; readonly title: string }
   | { readonly type: 'purge'; readonly id: string; readonly title: string }
   | { readonly type: 'import-problems'; readonly problems: readonly ImportProblem[] }
   | { readonly type: 'export'; readonly sharing: TableSharing }
-  | { readonly type: 'report' };
+  | { readonly type: 'report' | 'match-settings' | 'chance' };
 
 /** The actions that commands run. */
 export interface CommandActions {
@@ -47,7 +53,7 @@ export interface AppScope {
   readonly info: AppInfo | null;
   readonly connected: boolean;
   /** The document on the table, if one is. */
-  readonly table: OpenTable | null;
+  readonly table: AnyTable | null;
   overlay: Overlay | null;
   /** Grows when the title of the open table is to take the focus. */
   renameAsked: number;

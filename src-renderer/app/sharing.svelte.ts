@@ -51,7 +51,7 @@ export class Sharing {
       await putOnClipboard(picture);
       this.#app.toasts.show('The picture is on the clipboard.', { tone: 'ok' });
     } catch (error) {
-      this.#offerPicture(`${table.document.plan.title}.png`, picture, refusalOf(error));
+      this.#offerPicture(`${table.title}.png`, picture, refusalOf(error));
     }
   }
 
@@ -76,7 +76,7 @@ export class Sharing {
 
   async #load(): Promise<TableSharing | null> {
     try {
-      return (await this.#app.table?.descriptor.sharing?.()) ?? null;
+      return (await this.#app.table?.sharing?.()) ?? null;
     } catch (error) {
       this.#app.refuse(refusalOf(error));
       return null;

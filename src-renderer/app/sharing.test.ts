@@ -20,7 +20,7 @@ function bench(dialogs = true) {
     table: {
       document: { plan: { title: 'Crossing' } },
       session: {},
-      descriptor: { sharing: () => Promise.resolve({ ExportDialog: null, copyPicture }) },
+      sharing: () => Promise.resolve({ ExportDialog: null, copyPicture }),
     },
     toasts: { show: (text: string, options = {}) => void said.push({ text, ...options }) },
     refuse: (refusal: { message: string }) => void said.push({ text: refusal.message }),

@@ -123,7 +123,7 @@ describe('keys of the start screen', () => {
       desk.add(samplePlan('Probe line'));
     });
     await settle();
-    const search = screen.getByRole('textbox', { name: 'Search plans and examples' });
+    const search = screen.getByRole('textbox', { name: 'Search plans, matches and examples' });
     await fireEvent.input(search, { target: { value: 'conv' } });
     await settle();
     expect(screen.getByRole('heading', { name: 'Found' })).toBeTruthy();

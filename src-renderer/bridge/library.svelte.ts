@@ -5,7 +5,10 @@ import type { Answer, Bridge, CallName, LibraryList, Player, Request } from '../
 /** A picture may be taken a little after its document changed, milliseconds: until then it is asked for again. */
 const PICTURE_DELAY_MS = 15_000;
 const EMPTY: LibraryList = { documents: [], bin: [], broken: [], examples: [] };
-type NewPlan = Omit<Request<'library.create'>, 'callId'>;
+type WithoutCall<Requested> = Requested extends unknown ? Omit<Requested, 'callId'> : never;
+/** A plan of any game, as a person asks for it. */
+export type NewPlan = WithoutCall<Request<'library.create'>>;
+export type NewMatch = WithoutCall<Request<'library.createMatch'>>;
 
 export class LibraryStore {
   list = $state.raw<LibraryList>(EMPTY);
@@ -43,6 +46,23 @@ export class LibraryStore {
     return `${id}@${changedAt}`;
   }
 
+  /** The packs of a game merged, for what a new match is set up with. */
+  content(packs: readonly string[]): Promise<Answer<'packs.content'>> {
+    return this.#bridge.call('packs.content', { game: 'black-alert', packs: [...packs] });
+  }
+
+  /** The person's own packs of Black Alert, those that nothing can be played with told why. */
+  async ownPacks(): Promise<readonly { id: string; title: string; problem: string | null }[]> {
+    const answer = await this.#bridge.call('packs.list', {});
+    if (!answer.ok) {
+      this.#onRefused(answer.error);
+      return [];
+    }
+    return answer.value.packs
+      .filter(({ game }) => game === 'black-alert')
+      .map(({ id, title, faults }) => ({ id, title, problem: faults[0]?.message ?? null }));
+  }
+
   /** Asks for a picture once; it appears in `pictures` under its key. */
   async askPicture(id: string, changedAt = 0): Promise<void> {
     const key = this.pictureKey(id, changedAt);
@@ -77,6 +97,10 @@ export class LibraryStore {
   ): Promise<Answer<'library.createMatchFromPlan'>> {
     const callId = crypto.randomUUID();
     return this.#change('library.createMatchFromPlan', { id, players: [...players], callId });
+  }
+
+  createMatch(match: NewMatch): Promise<Answer<'library.createMatch'>> {
+    return this.#change('library.createMatch', { ...match, callId: crypto.randomUUID() });
   }
 
   createFromExample(example: string): Promise<Answer<'library.createFromExample'>> {

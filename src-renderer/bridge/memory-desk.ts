@@ -276,6 +276,7 @@ export class MemoryDesk implements Bridge {
           : samplePlan(request.title, request.layout === 'custom' ? 'helix' : request.layout),
       ),
     'library.createMatch': ({ title, players, chance }) => this.#createMatch(title, { players, chance }),
+    'packs.list': () => ok({ packs: [], broken: [], bin: [] }),
     'packs.content': () =>
       this.content ? ok(this.content) : err({ code: 'no-pack', message: 'There is no such pack.' }),
     'document.content': () =>
@@ -332,8 +333,14 @@ export class MemoryDesk implements Bridge {
     },
     'document.log': ({ id, from, to }) => ok(this.#matches.get(id)?.log(from, to) ?? []),
     'document.edit': (request) => this.#stale(request) ?? this.#edit(request),
-    'document.undo': (request) => this.#travel(request, (position) => position - 1),
-    'document.redo': (request) => this.#travel(request, (position) => position + 1),
+    'document.undo': (request) =>
+      this.#matches.has(request.id)
+        ? this.#changeMatch(request, (match) => match.undo())
+        : this.#travel(request, (position) => position - 1),
+    'document.redo': (request) =>
+      this.#matches.has(request.id)
+        ? this.#changeMatch(request, (match) => match.redo())
+        : this.#travel(request, (position) => position + 1),
     'document.goTo': (request) => this.#travel(request, () => request.position),
     'document.history': ({ id, from, to }) =>
       ok((this.#documents.get(id)?.steps ?? []).slice(from, to).map((step) => step.label)),

@@ -46,8 +46,11 @@ export class MemoryMatch {
   policy: UndoPolicy = 'stop';
   chance: 'seeded' | 'entered';
   seed: string | null = null;
+  /** Cards are to be drawn next: a person names them where chance is entered. */
+  asksChance = false;
   branches: { id: string; at: number; records: readonly MemoryRecord[] }[] = [];
   #looks: SeatId | null = null;
+  #undone: MemoryRecord[] = [];
 
   constructor(id: string, title: string, options: MemoryMatchOptions = {}) {
     this.#id = id;
@@ -70,7 +73,9 @@ export class MemoryMatch {
     if (refusal) return err(refusal);
     this.records = [...this.records.slice(0, this.position), { actor, action }];
     this.position = this.records.length;
+    this.#undone = [];
     if (action.type === 'end-turn') this.#looks = null;
+    if (action.type === 'drawn') this.asksChance = false;
     this.revision++;
     return ok(null);
   }
@@ -78,6 +83,10 @@ export class MemoryMatch {
   check(actor: Actor, action: AnyAction): Refusal | null {
     if (actor !== this.turnSeat && actor !== 'chance')
       return { code: 'not-your-turn', message: 'It is another seat’s turn.', rule: 'BA-TURN-01' };
+    if (action.type === 'drawn' && !this.asksChance)
+      return { code: 'nothing-drawn', message: 'No cards are drawn now.' };
+    if (JSON.stringify(action).includes('secret-card-four'))
+      return { code: 'not-in-pile', message: 'That card cannot have come.', rule: 'BA-DRAW-02' };
     if (action.type === 'refused')
       return { code: 'refused', message: 'That may not be done.', rule: 'BA-MOVE-01' };
     return null;
@@ -86,6 +95,26 @@ export class MemoryMatch {
   moveTo(position: number): void {
     this.position = Math.min(this.records.length, Math.max(0, position));
     this.revision++;
+  }
+
+  /** Cuts the record, as main does; `redo` puts it back until something else is done. */
+  undo(): Result<null, Refusal> {
+    const last = this.records.at(-1);
+    if (!last || this.position === 0) return err(NOTHING_TO_UNDO);
+    this.#undone.push(last);
+    this.records = this.records.slice(0, -1);
+    this.position = this.records.length;
+    this.revision++;
+    return ok(null);
+  }
+
+  redo(): Result<null, Refusal> {
+    const next = this.#undone.pop();
+    if (!next) return err(NOTHING_TO_REDO);
+    this.records = [...this.records, next];
+    this.position = this.records.length;
+    this.revision++;
+    return ok(null);
   }
 
   playOn(): void {
@@ -123,6 +152,7 @@ export class MemoryMatch {
 
   setChance(chance: 'seeded' | 'entered'): void {
     this.chance = chance;
+    if (chance === 'seeded') this.asksChance = false;
     this.revision++;
   }
 
@@ -168,7 +198,7 @@ export class MemoryMatch {
         title: `Left after ${at} records`,
       })),
       undo: { policy: this.policy, refusal: this.position > 0 ? null : NOTHING_TO_UNDO },
-      redo: { refusal: inPast ? null : NOTHING_TO_REDO },
+      redo: { refusal: this.#undone.length > 0 ? null : NOTHING_TO_REDO },
       chance: this.chance,
       seed: this.seed,
       notice: null,
@@ -186,6 +216,7 @@ export class MemoryMatch {
 
   #waiting(inPast: boolean): MatchState['waiting'] {
     if (inPast) return { type: 'past' };
+    if (this.asksChance && this.chance === 'entered') return { type: 'chance' };
     const seat = this.turnSeat;
     return this.#isBot(seat) ? { type: 'bot', seat, since: 1_760_000_000_000 } : { type: 'person', seat };
   }

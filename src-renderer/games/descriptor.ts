@@ -3,8 +3,8 @@ import type { Component } from 'svelte';
 import type { Refusal } from '../../shared/base';
 import type { ContentPack } from '../../shared/content';
 import type { BlackAlertContent } from '../../shared/content/black-alert';
-import type { GameId, LogEntry } from '../../shared/contract';
-import type { AnyPlan } from '../../shared/documents/network-plan';
+import type { AnyAction, LogEntry, MatchState, SeatId } from '../../shared/contract';
+import type { AnyPlan, NetworkPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { OpenDocument } from '../bridge/open-document.svelte';
@@ -63,6 +63,33 @@ export interface MatchTable {
   readonly Panel: Component<{ session: never }>;
   /** A log line for one record in the viewer's words, by the session's content; empty: not worth a line. */
   logLines(session: never, entry: LogEntry): readonly LogLine[];
+  /** Whose side a seat is on, for its mark in time bar, curtain and log; absent: seats have marks of their own. */
+  teamOf?(state: MatchState, seat: SeatId): LogLine['team'];
+  /** What everybody may see while the curtain is drawn, such as numbers of cards. It gets the spectator's view. */
+  readonly Curtain?: Component<{ session: never }>;
+  /** What real cards have to be named now, where a person enters chance; null: nothing. */
+  chanceAsk?(session: never): ChanceAsk | null;
+  /** What the table gives away besides the match's file. */
+  readonly sharing?: () => Promise<TableSharing>;
+}
+
+/** What real cards or tiles showed, asked of a person. */
+export interface ChanceAsk {
+  /** Names the question: a new one begins with nothing chosen. */
+  readonly id: string;
+  readonly title: string;
+  /** What to do with the real pile. */
+  readonly text: string;
+  /** How many are named, in the order in which they came. */
+  readonly count: number;
+  readonly choices: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Such as a card's value. */
+    readonly detail: string | null;
+  }[];
+  /** Chance's action from what was chosen, in order. */
+  answer(chosen: readonly string[]): AnyAction;
 }
 export interface LogLine {
   readonly text: string;
@@ -122,14 +149,14 @@ export interface TableSharing {
   copyPicture(session: never): Promise<Blob>;
 }
 
-export interface GameDescriptor {
-  readonly id: GameId;
+interface GameDescriptorOf<Id extends AnyPlan['game'], Plan extends AnyPlan, Content> {
+  readonly id: Id;
   /** `Sector`, `Spore network`, `Task force`. */
   readonly tableName: string;
   readonly gameName: string;
   readonly accent: 'sector' | 'spore' | 'force';
   /** For a plan: each game takes its own plans and content. */
-  createSession(context: PlanContext): GameSession;
+  createSession(context: PlanContext<Plan, Content>): GameSession;
   /** Absent: no matches are played of it. */
   readonly match?: MatchTable;
   /** Fills the stage: canvas, floating cards, table outline for screen readers. */
@@ -139,3 +166,7 @@ export interface GameDescriptor {
   /** Loads what makes pictures and prints, when it is first asked for; absent: the table has none. */
   readonly sharing?: () => Promise<TableSharing>;
 }
+export type SectorDescriptor = GameDescriptorOf<'into-the-unknown', SectorPlan, ContentPack>;
+export type NetworkDescriptor = GameDescriptorOf<'black-alert', NetworkPlan, BlackAlertContent>;
+/** A game that this window has tables for. */
+export type GameDescriptor = SectorDescriptor | NetworkDescriptor;

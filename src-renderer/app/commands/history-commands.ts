@@ -10,9 +10,18 @@ import type { AppScope } from '../scope';
 
 export function historyCommands(app: AppScope): Command[] {
   const group = 'History';
-  const history = () => app.table?.document.state.history;
-  const canGoBack = () => app.table?.document.canUndo ?? false;
-  const canGoOn = () => app.table?.document.canRedo ?? false;
+  // A match says why it takes nothing back; a plan has nothing to say.
+  const canUndo = () => app.table?.kind === 'match' || (app.table?.canUndo ?? false);
+  const canRedo = () => app.table?.kind === 'match' || (app.table?.canRedo ?? false);
+  const canGoBack = () => (app.table?.kind === 'match' ? app.table.position > 0 : canUndo());
+  const canGoOn = () => (app.table?.kind === 'match' ? app.table.position < app.table.length : canRedo());
+  // A plan's undo waits its turn behind steps under way. A match's takes records back; here it only looks at them.
+  const step = (by: -1 | 1) => () => {
+    const { table } = app;
+    if (table?.kind === 'match') void table.goTo(Math.min(table.length, Math.max(0, table.position + by)));
+    else if (by < 0) table?.undo();
+    else table?.redo();
+  };
   const goTo = (place: () => number) => () => void app.table?.goTo(place());
   return [
     {
@@ -21,8 +30,8 @@ export function historyCommands(app: AppScope): Command[] {
       group,
       keys: 'Ctrl+Z',
       icon: Undo,
-      enabled: canGoBack,
-      run: () => void app.table?.document.undo(),
+      enabled: canUndo,
+      run: () => app.table?.undo(),
     },
     {
       id: 'edit.redo',
@@ -30,8 +39,8 @@ export function historyCommands(app: AppScope): Command[] {
       group,
       keys: 'Ctrl+Shift+Z Ctrl+Y',
       icon: Redo,
-      enabled: canGoOn,
-      run: () => void app.table?.document.redo(),
+      enabled: canRedo,
+      run: () => app.table?.redo(),
     },
     {
       id: 'history.first',
@@ -49,7 +58,7 @@ export function historyCommands(app: AppScope): Command[] {
       keys: 'PageUp',
       icon: StepBack,
       enabled: canGoBack,
-      run: () => void app.table?.document.undo(),
+      run: step(-1),
     },
     {
       id: 'history.forward',
@@ -58,7 +67,7 @@ export function historyCommands(app: AppScope): Command[] {
       keys: 'PageDown',
       icon: StepForward,
       enabled: canGoOn,
-      run: () => void app.table?.document.redo(),
+      run: step(1),
     },
     {
       id: 'history.last',
@@ -67,7 +76,7 @@ export function historyCommands(app: AppScope): Command[] {
       keys: 'Ctrl+End',
       icon: SkipForward,
       enabled: canGoOn,
-      run: goTo(() => history()?.length ?? 0),
+      run: goTo(() => app.table?.length ?? 0),
     },
   ];
 }

@@ -24,7 +24,7 @@ export function libraryCommands(app: AppScope): Command[] {
     },
     {
       id: 'library.new',
-      title: 'New plan',
+      title: 'New plan or match',
       group,
       keys: 'Ctrl+Alt+N Ctrl+N',
       icon: Plus,
@@ -42,11 +42,11 @@ export function libraryCommands(app: AppScope): Command[] {
 }
 
 export function documentCommands(app: AppScope): Command[] {
-  const group = 'Plan';
+  const group = 'Document';
+  const noun = app.table?.kind === 'match' ? 'match' : 'plan';
   const enabled = () => app.table !== null;
   const withDocument = (act: (id: string, title: string) => void) => () => {
-    const document = app.table?.document;
-    if (document) act(document.id, document.plan.title);
+    if (app.table) act(app.table.id, app.table.title);
   };
   return [
     {
@@ -60,7 +60,7 @@ export function documentCommands(app: AppScope): Command[] {
     },
     {
       id: 'document.rename',
-      title: 'Rename plan',
+      title: `Rename ${noun}`,
       group,
       keys: 'F2',
       icon: Pencil,
@@ -69,7 +69,7 @@ export function documentCommands(app: AppScope): Command[] {
     },
     {
       id: 'document.duplicate',
-      title: 'Duplicate plan',
+      title: `Duplicate ${noun}`,
       group,
       keys: null,
       icon: CopyPlus,
@@ -87,7 +87,7 @@ export function documentCommands(app: AppScope): Command[] {
     },
     {
       id: 'document.remove',
-      title: 'Move plan to the bin',
+      title: `Move ${noun} to the bin`,
       group,
       keys: null,
       icon: Trash,
@@ -99,7 +99,7 @@ export function documentCommands(app: AppScope): Command[] {
 
 /** Everything is saved when it happens; asking for it says so. */
 function saySaved(app: AppScope): void {
-  const savedAt = app.table?.document.state.savedAt;
+  const savedAt = app.table?.savedAt;
   if (savedAt === undefined) return;
   const time = clockText(savedAt);
   if (app.connected)

@@ -10,7 +10,7 @@ const MENU = ['share.export', 'share.copy-picture', 'document.export', 'share.re
 
 export function shareCommands(app: AppScope): Command[] {
   const group = 'Share';
-  const hasPictures = () => app.table?.descriptor.sharing !== undefined;
+  const hasPictures = () => app.table?.sharing !== undefined;
   return [
     {
       id: 'share.export',

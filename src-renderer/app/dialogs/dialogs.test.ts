@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../shared/contract';
-import NewPlanDialog from '../../panels/library/NewPlanDialog.svelte';
+import SectorForm from '../../panels/library/new/SectorForm.svelte';
 import type { Command } from '../../ui';
 import { paletteItems } from '../palette-items';
-import { settle } from '../testing/render-app';
 import AboutDialog from './AboutDialog.svelte';
 import CommandPalette from './CommandPalette.svelte';
 import SettingsDialog from './SettingsDialog.svelte';
@@ -114,22 +113,16 @@ describe('settings, about, new plan', () => {
     expect(screen.getAllByText(/SIL OPEN FONT LICENSE/i).length).toBeGreaterThan(0);
   });
   it('a new plan has a fresh title by its layout until one is typed', async () => {
-    const oncreate = vi.fn(() => Promise.resolve(true));
-    const onclose = vi.fn();
-    render(NewPlanDialog, {
-      layouts: {},
-      gameName: 'Into the Unknown',
-      titles: ['Trinary plan'],
-      oncreate,
-      onclose,
-    });
+    const onsubmit = vi.fn();
+    render(SectorForm, { layouts: {}, titles: ['Trinary plan'], id: 'new', onsubmit });
     const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
     expect(title.value).toBe('Helix plan');
     await fireEvent.click(screen.getByRole('radio', { name: /^Trinary/ }));
     expect(title.value).toBe('Trinary plan 2');
     await fireEvent.submit(title.form ?? title);
-    await settle();
-    expect(oncreate).toHaveBeenCalledExactlyOnceWith('Trinary plan 2', 'trinary');
-    expect(onclose).toHaveBeenCalledOnce();
+    expect(onsubmit).toHaveBeenCalledExactlyOnceWith({
+      type: 'plan',
+      plan: { game: 'into-the-unknown', title: 'Trinary plan 2', layout: 'trinary' },
+    });
   });
 });

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { MemoryDesk } from '../../bridge/memory-desk';
 import type { ContentPack } from '../../../shared/content';
 import App from '../App.svelte';
-import { testGame } from './test-game.svelte';
+import { testGame, testMatchGame } from './test-game.svelte';
 
 const NO_PACK = {
   units: {},
@@ -14,7 +14,10 @@ const NO_PACK = {
   tool: { source: { kind: 'rulebook' } },
 } as unknown as ContentPack; // the frame only counts records
 
-export function renderApp(prepare: (desk: MemoryDesk) => string | void = () => undefined) {
+export function renderApp(
+  prepare: (desk: MemoryDesk) => string | void = () => undefined,
+  { plays = false }: { readonly plays?: boolean } = {},
+) {
   const desk = new MemoryDesk();
   desk.pack = NO_PACK;
   location.hash = prepare(desk) ?? '#/';
@@ -22,7 +25,7 @@ export function renderApp(prepare: (desk: MemoryDesk) => string | void = () => u
   let tellConnection: (connected: boolean) => void = () => undefined;
   const page = render(App, {
     bridge: desk,
-    descriptors: [descriptor],
+    descriptors: plays ? [descriptor, testMatchGame()] : [descriptor],
     watchConnection: (listener) => {
       tellConnection = listener;
       return () => undefined;

@@ -1,8 +1,16 @@
 /** A game small enough for tests of the app around it. */
 import Ruler from '@lucide/svelte/icons/ruler';
 import type { Component } from 'svelte';
-import type { GameDescriptor, GameSession, SessionContext } from '../../games/descriptor';
+import type {
+  GameSession,
+  MatchContext,
+  NetworkDescriptor,
+  SectorDescriptor,
+  SessionContext,
+} from '../../games/descriptor';
+import { SECRET_CARDS } from '../../bridge/memory-view';
 import type { Command } from '../../ui';
+import TestHand from './TestHand.svelte';
 import TestPanel from './TestPanel.svelte';
 import TestStage from './TestStage.svelte';
 
@@ -50,9 +58,9 @@ export class TestSession implements GameSession {
 }
 
 /** The descriptor and the sessions it made, newest last. */
-export function testGame(): { descriptor: GameDescriptor; sessions: TestSession[] } {
+export function testGame(): { descriptor: SectorDescriptor; sessions: TestSession[] } {
   const sessions: TestSession[] = [];
-  const descriptor: GameDescriptor = {
+  const descriptor: SectorDescriptor = {
     id: 'into-the-unknown',
     tableName: 'Sector',
     gameName: 'Into the Unknown',
@@ -67,4 +75,89 @@ export function testGame(): { descriptor: GameDescriptor; sessions: TestSession[
     Panel: TestPanel as unknown as Component<{ session: never }>,
   };
   return { descriptor, sessions };
+}
+
+/** A match's session that shows the looking seat's hand, as a game does, so that a test sees where it is not. */
+export class TestMatchSession implements GameSession {
+  readonly context: MatchContext;
+  readonly tools = [{ id: 'play', title: 'Play', icon: Ruler }];
+  readonly activeTool = 'play';
+  readonly openPanel = null;
+  readonly subtitle = 'Match · test network';
+  readonly hint = { tool: 'Play', text: 'choose', keys: [] };
+  readonly readout = { cursor: null, zoom: '100 %' };
+  readonly commands: readonly Command[];
+  destroyed = false;
+
+  constructor(context: MatchContext) {
+    this.context = context;
+    this.commands = [
+      {
+        id: 'test.act',
+        title: 'Act',
+        group: 'Match',
+        keys: 'A',
+        run: () => void context.match.act({ type: 'ability' }),
+      },
+      {
+        id: 'test.end',
+        title: 'End the turn',
+        group: 'Match',
+        keys: 'E',
+        run: () => void context.match.act({ type: 'end-turn' }),
+      },
+    ];
+  }
+
+  get hand(): string {
+    return Object.values(this.context.match.state.view.characters)
+      .flatMap(({ hand }) => hand ?? [])
+      .join(' ');
+  }
+
+  setTool(): void {
+    this.destroyed = false;
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+  }
+}
+
+/** A game that matches are played of; its cards are asked for when chance is entered. */
+export function testMatchGame(): NetworkDescriptor {
+  return {
+    id: 'black-alert',
+    tableName: 'Spore network',
+    gameName: 'Black Alert',
+    accent: 'spore',
+    createSession: () => {
+      throw new Error('This test opens no plan of the network.');
+    },
+    Stage: TestStage as unknown as Component<{ session: never }>,
+    Panel: TestPanel as unknown as Component<{ session: never }>,
+    match: {
+      createSession: (context) => new TestMatchSession(context),
+      Stage: TestHand as unknown as Component<{ session: never }>,
+      Panel: TestHand as unknown as Component<{ session: never }>,
+      logLines: (_session, entry) =>
+        entry.events.map((event) => ({
+          text: event.type === 'note' ? event.text : event.type,
+          team: 'starfleet',
+          rule: 'BA-TURN-01',
+        })),
+      teamOf: (_state, seat) => (seat === '1' ? 'starfleet' : 'terran'),
+      chanceAsk: (session: TestMatchSession) =>
+        session.context.match.state.waiting.type === 'chance'
+          ? {
+              id: String(session.context.match.state.position),
+              title: 'Draw 2 from the test deck',
+              text: 'Name what came.',
+              count: 2,
+              choices: SECRET_CARDS.map((id) => ({ id, name: id.replaceAll('-', ' '), detail: null })),
+              answer: (cards) => ({ type: 'drawn', cards }) as const,
+            }
+          : null,
+    },
+  };
 }

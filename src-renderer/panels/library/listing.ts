@@ -32,16 +32,20 @@ export function sortEntries<Entry extends LibraryEntry>(
   return [...entries].sort((a, b) => compare(a, b, order) || b.changedAt - a.changedAt);
 }
 
-/** Examples that fit the query: the featured one, and the others by group (null: all). */
+/** Examples that fit the query: the featured one of each table, and the others by group (null: all). */
 export function shownExamples(
   examples: readonly ExampleEntry[],
   query: string,
   group: ExampleGroup | null,
-): { featured: ExampleEntry | null; others: readonly ExampleEntry[] } {
+): { featured: readonly ExampleEntry[]; others: readonly ExampleEntry[] } {
   const fitting = examples.filter((example) => matches(example, query));
-  const featured = fitting.find((example) => example.group === 'featured') ?? null;
+  const featured = fitting.filter(
+    (example, index) =>
+      example.group === 'featured' &&
+      fitting.findIndex(({ game, group: other }) => game === example.game && other === 'featured') === index,
+  );
   const others = fitting.filter(
-    (example) => example !== featured && (group === null || example.group === group),
+    (example) => !featured.includes(example) && (group === null || example.group === group),
   );
   return { featured, others };
 }

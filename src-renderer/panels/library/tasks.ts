@@ -1,5 +1,5 @@
 /** What the library's panels ask of the app. */
-import type { LibraryEntry } from '../../../shared/contract';
+import type { GameId, LibraryEntry } from '../../../shared/contract';
 
 export interface LibraryTasks {
   open(id: string): void;
@@ -10,7 +10,10 @@ export interface LibraryTasks {
   recover(id: string): Promise<void>;
   exportDocument(id: string): Promise<void>;
   chooseFiles(): Promise<void>;
-  askNew(): void;
+  /** The New dialog, at a table where one is named. */
+  askNew(game?: GameId, kind?: 'match' | 'plan'): void;
+  /** A match of two against the bot, with everything at its default. */
+  playAgainstBot(): Promise<void>;
   askRename(entry: Pick<LibraryEntry, 'id' | 'title'>): void;
   askPurge(entry: Pick<LibraryEntry, 'id' | 'title'>): void;
 }

@@ -1,0 +1,239 @@
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { SECRET_CARDS } from '../bridge/memory-view';
+import type { MemoryMatchOptions } from '../bridge/memory-match';
+import { press, renderApp, settle } from './testing/render-app';
+
+const CONTENT = { game: 'black-alert', content: {}, packs: [] } as never; // the test's game reads nothing of it
+
+async function openMatch(options: MemoryMatchOptions = {}) {
+  let id = '';
+  const app = renderApp(
+    (desk) => {
+      desk.content = CONTENT;
+      id = desk.addMatch('Evening', options);
+      return `#/document/${id}`;
+    },
+    { plays: true },
+  );
+  await settle();
+  const match = () => {
+    const state = app.desk.match(id);
+    if (!state) throw new Error('The desk lost the match');
+    return state;
+  };
+  return { ...app, id, match };
+}
+const secretsOnPage = () => SECRET_CARDS.filter((card) => document.documentElement.outerHTML.includes(card));
+const ready = () => screen.getByRole('button', { name: /show my hand/ });
+
+describe('handing over the screen', () => {
+  it('behind the curtain no card of any hand is in the page, and the button has the focus', async () => {
+    await openMatch();
+    expect(secretsOnPage()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Michael Burnham' })).toBeTruthy();
+    expect(document.activeElement).toBe(ready());
+    await press('Enter', {}, ready());
+    await settle();
+    expect(secretsOnPage()).toEqual([SECRET_CARDS[0]]);
+  });
+
+  it('the curtain falls by itself when the next seat has to decide, and only its own hand shows then', async () => {
+    const { match } = await openMatch();
+    await fireEvent.click(ready());
+    await settle();
+    await press('e');
+    await settle();
+    expect(match().looking).toEqual({ type: 'curtain', next: '2' });
+    expect(secretsOnPage()).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Lorca, show my hand' }));
+    await settle();
+    expect(secretsOnPage()).toEqual([SECRET_CARDS[1]]);
+    expect(screen.getAllByText('Record 1 for seat 2').length).toBeGreaterThan(0);
+  });
+
+  it('Space peeks while it is held; repeats of the key do nothing more', async () => {
+    const { match } = await openMatch();
+    await press(' ', {}, ready());
+    await settle();
+    expect(secretsOnPage()).toEqual([SECRET_CARDS[0]]);
+    await press(' ', { repeat: true });
+    await press('e');
+    await settle();
+    expect(match().length).toBe(0);
+    await fireEvent.keyUp(document.body, { key: ' ' });
+    await settle();
+    expect(secretsOnPage()).toEqual([]);
+    expect(match().looking.type).toBe('curtain');
+  });
+
+  it('Esc shows what everybody may see, and the banner hands over from there', async () => {
+    await openMatch();
+    await press('Escape');
+    await settle();
+    expect(screen.getByText('The table as everybody may see it.')).toBeTruthy();
+    expect(secretsOnPage()).toEqual([]);
+    await press('Enter');
+    await settle();
+    expect(secretsOnPage()).toEqual([SECRET_CARDS[0]]);
+  });
+
+  it('who passes the screen draws the curtain', async () => {
+    const { match } = await openMatch();
+    await fireEvent.click(ready());
+    await settle();
+    await press('C', { shiftKey: true });
+    await settle();
+    expect(match().looking.type).toBe('curtain');
+    expect(secretsOnPage()).toEqual([]);
+  });
+
+  it('one person alone never sees a curtain', async () => {
+    await openMatch({ players: ['person', 'steady'] });
+    expect(screen.queryByText('Hand over the screen to')).toBeNull();
+    expect(secretsOnPage()).toEqual([SECRET_CARDS[0]]);
+  });
+});
+
+describe('time', () => {
+  const END = { actor: '1', action: { type: 'end-turn' } } as const;
+  const records = [{ actor: '1', action: { type: 'ability' } } as const, END, END];
+
+  it('the scale travels by turns, the banner plays on or goes back', async () => {
+    const { match } = await openMatch({ players: ['person', 'random'], records });
+    const scale = screen.getByRole('slider', { name: 'Turn of the match' });
+    expect(scale.getAttribute('aria-valuetext')).toBe('turn 3, now');
+    await press('ArrowLeft', {}, scale);
+    await settle();
+    expect(match().position).toBe(2);
+    expect(screen.getByText('You look at turn 2.')).toBeTruthy();
+    await fireEvent.click(
+      within(screen.getByRole('region', { name: 'Earlier position' })).getByText('Back to now'),
+    );
+    await settle();
+    expect(match().position).toBe(3);
+    await press('Home', {}, scale);
+    await settle();
+    await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
+    await settle();
+    expect(match()).toMatchObject({ position: 0, length: 0 });
+    expect(match().branches).toHaveLength(1);
+  });
+
+  it('a line of play that was left is taken up from the menu', async () => {
+    const { desk, id, match } = await openMatch({ players: ['person', 'random'], records });
+    desk.inMatch(id, (double) => {
+      double.moveTo(1);
+      double.playOn();
+    });
+    await settle();
+    await press('Enter', {}, screen.getByRole('button', { name: 'Take up a line of play that was left' }));
+    await settle();
+    await press('Enter', {}, screen.getByRole('menuitem', { name: /Left after 1 records/ }));
+    await settle();
+    expect(match().length).toBe(3);
+  });
+
+  it('a key acts, undo takes the record back, and says why when there is nothing', async () => {
+    const { match } = await openMatch({ players: ['person', 'random'] });
+    await press('a');
+    await settle();
+    expect(match().length).toBe(1);
+    await press('z', { ctrlKey: true });
+    await settle();
+    expect(match().length).toBe(0);
+    await press('z', { ctrlKey: true });
+    await settle();
+    expect(screen.getAllByText('Nothing has been done yet.').length).toBeGreaterThan(0);
+  });
+
+  it('a line of the log, with its rule and the bot’s reason, takes the table there', async () => {
+    const { match } = await openMatch({
+      players: ['person', 'random'],
+      records: [{ actor: '2', action: { type: 'ability' } }, END],
+    });
+    const log = within(screen.getByRole('region', { name: 'Log' }));
+    if (!log.queryByRole('list')) await fireEvent.click(log.getByRole('button', { name: /Log/ }));
+    await settle();
+    expect(log.getAllByText('BA-TURN-01').length).toBe(2);
+    expect(log.getByText('It was the best of three.')).toBeTruthy();
+    await fireEvent.click(log.getByRole('button', { name: /Record 1 for seat 1/ }));
+    await settle();
+    expect(match().position).toBe(1);
+  });
+});
+
+describe('players and settings', () => {
+  it('seats, taking back, chance and seed change at any time', async () => {
+    const { match } = await openMatch({ players: ['person', 'random'] });
+    await press('P', { shiftKey: true });
+    await settle();
+    const dialog = within(screen.getByRole('dialog'));
+    const seat = within(dialog.getByRole('radiogroup', { name: 'Who plays Gabriel Lorca' }));
+    await fireEvent.click(seat.getByRole('radio', { name: 'Bot: steady' }));
+    await fireEvent.click(dialog.getByRole('radio', { name: 'Fresh cards' }));
+    await fireEvent.click(dialog.getByRole('radio', { name: 'Real cards, entered' }));
+    await settle();
+    expect(match()).toMatchObject({ chance: 'entered', undo: { policy: 'fresh' } });
+    expect(match().seats[1]?.player).toBe('steady');
+    expect(dialog.getByText(/can foretell every card/)).toBeTruthy();
+    await fireEvent.click(dialog.getByRole('button', { name: 'Show the seed now' }));
+    await settle();
+    expect(dialog.getByText('bright-lantern')).toBeTruthy();
+  });
+
+  it('a bot that thinks is said in the status line and can be hurried', async () => {
+    const { desk } = await openMatch({ players: ['random', 'person'] });
+    expect(screen.getByText('Michael Burnham thinks')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Hurry' }));
+    await settle();
+    expect(desk.calls.some(({ name }) => name === 'document.hurry')).toBe(true);
+  });
+});
+
+describe('chance entered by a person', () => {
+  async function asked() {
+    const opened = await openMatch({ players: ['person', 'random'], chance: 'entered' });
+    opened.desk.inMatch(opened.id, (double) => {
+      double.asksChance = true;
+      double.revision++;
+    });
+    await settle();
+    return { ...opened, dialog: within(screen.getByRole('dialog')) };
+  }
+
+  it('cards are named by searching, in order, and what cannot have come is refused', async () => {
+    const { match, dialog } = await asked();
+    const done = dialog.getByRole<HTMLButtonElement>('button', { name: 'That is what came' });
+    expect(done.disabled).toBe(true);
+    const search = dialog.getByRole('textbox', { name: 'Search by name' });
+    await fireEvent.input(search, { target: { value: 'four' } });
+    await press('Enter', {}, search);
+    await settle();
+    await fireEvent.click(dialog.getByRole('button', { name: 'secret card two' }));
+    await settle();
+    await fireEvent.click(done);
+    await settle();
+    expect(dialog.getByRole('alert').textContent).toContain('That card cannot have come.');
+    await fireEvent.click(dialog.getByRole('button', { name: 'Not secret card four' }));
+    await settle();
+    await fireEvent.click(dialog.getByRole('button', { name: 'secret card one' }));
+    await fireEvent.click(done);
+    await settle();
+    expect(match().waiting.type).toBe('person');
+    expect(match().length).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the seed may answer one question; a closed dialog is found again', async () => {
+    const { match, dialog } = await asked();
+    await fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Name what came' }));
+    await settle();
+    await fireEvent.click(screen.getByRole('button', { name: 'Let the seed answer' }));
+    await settle();
+    expect(match()).toMatchObject({ chance: 'entered', waiting: { type: 'person' } });
+  });
+});
