@@ -5,11 +5,12 @@ import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import type { LabelSides } from '../labels/label-placement';
 import { chartItems } from './chart-items';
-import { type ChartGeometry, chartGeometry } from './geometry/chart-geometry';
+import { type ChartGeometry, chartGeometry, type RouteLine } from './geometry/chart-geometry';
+import { lengthOf, startOf } from './geometry/curves';
 import { ItemLayers } from './layers';
 import { type ChartLayout, chartLayout } from './layout/chart-layout';
 import type { Circle } from './layout/piece-places';
-import type { ChartTile, NetworkModel } from './model';
+import type { ChartRoute, ChartTile, NetworkModel } from './model';
 import { type Moment, Motion } from './motion';
 
 /** A model without anything: what shows before the first one is set. */
@@ -92,7 +93,10 @@ export class NetworkComposition {
     const target = chartLayout(model, geometry, means);
     this.#held = target.sides;
     // Another zoom finds other places for the pieces: they are there at once.
-    const layout = this.#glided(target, { ...moment, glides: moment.glides && isSameZoom });
+    const layout = this.#entered(
+      this.#glided(target, { ...moment, glides: moment.glides && isSameZoom }),
+      moment,
+    );
     this.#forgetGone(geometry, layout);
     this.#layers.show(chartItems({ model, geometry, layout }), frame);
     [this.#model, this.#frame, this.#layout] = [model, frame, layout];
@@ -124,15 +128,40 @@ export class NetworkComposition {
     };
   }
 
-  #forgetGone({ tiles }: ChartGeometry, { tokens, ships }: ChartLayout): void {
+  /** A lit way that is new grows from its beginning. */
+  #entered(layout: ChartLayout, moment: Moment): ChartLayout {
+    const routes = layout.routes.map((laid) => {
+      const { tone } = laid.route;
+      if (tone !== 'lit' && tone !== 'after') return laid;
+      const share = this.#motion.entered(routeKey(laid.route), moment);
+      return share >= 1 ? laid : { ...laid, lines: startOfLines(laid.lines, share) };
+    });
+    return { ...layout, routes };
+  }
+
+  #forgetGone({ tiles }: ChartGeometry, { tokens, ships, routes }: ChartLayout): void {
     this.#motion.keepOnly(
       new Set([
         ...tiles.map(({ tile }) => `tile:${tile.space}:${tile.tile}`),
         ...[...tokens.keys()].map((id) => `token:${id}`),
         ...[...ships.keys()].map((ship) => `ship:${ship}`),
+        ...routes.map(({ route }) => routeKey(route)),
       ]),
     );
   }
+}
+
+const routeKey = ({ id, nodes }: ChartRoute): string => `route:${id}:${nodes.join()}`;
+
+/** The first share of a way of several lines. */
+function startOfLines(lines: readonly RouteLine[], share: number): RouteLine[] {
+  let left = share * lines.reduce((sum, { line }) => sum + lengthOf(line), 0);
+  return lines.flatMap(({ line, isHop }) => {
+    const length = lengthOf(line);
+    const part = Math.min(1, left / Math.max(length, 1e-9));
+    left = Math.max(0, left - length);
+    return part > 0 ? [{ line: startOf(line, part), isHop }] : [];
+  });
 }
 
 /** Whether the halo breathes: while the table waits for a seat, unless motion is unwelcome. */

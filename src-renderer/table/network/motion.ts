@@ -3,6 +3,9 @@ import type { Point } from '../../../shared/geometry';
 import { easeOut } from '../camera-motion';
 
 export const GLIDE_MS = 160;
+/** A chosen way is drawn from the ship outwards in this time. */
+export const ENTER_MS = 200;
+const ORIGIN: Point = { x: 0, y: 0 };
 
 interface Moving {
   from: Point;
@@ -53,6 +56,20 @@ export class Motion {
     const away = ((((toDeg - before) % 360) + 540) % 360) - 180;
     const glides = moment.glides && (Math.abs(away) > jumpDeg || this.#isUnderWay(known, moment.nowMs));
     return this.place(key, { x: before + away, y: 0 }, { ...moment, glides }).x;
+  }
+
+  /** From 0 to 1 since a thing came; 1 at once for the very first, and where nothing glides. */
+  entered(key: string, { nowMs, glides }: Moment): number {
+    const known = this.#moving.get(key);
+    if (!known) {
+      const startedMs = glides ? nowMs : -Infinity;
+      this.#moving.set(key, { from: ORIGIN, to: ORIGIN, startedMs });
+      if (glides) this.#isMoving = true;
+      return glides ? 0 : 1;
+    }
+    const t = glides ? (nowMs - known.startedMs) / ENTER_MS : 1;
+    if (t < 1) this.#isMoving = true;
+    return easeOut(t);
   }
 
   /** Forgets what is not on the chart any more. */

@@ -74,19 +74,6 @@ export function lengthOf(line: Polyline): number {
   return length;
 }
 
-/** The point a share of the way along, 0 to 1; the line has two points at least. */
-export function pointAlong(line: Polyline, share: number): Point {
-  let left = lengthOf(line) * share;
-  for (let i = 2; i < line.length; i += 2) {
-    const [ax, ay, bx, by] = [line[i - 2]!, line[i - 1]!, line[i]!, line[i + 1]!];
-    const length = Math.hypot(bx - ax, by - ay);
-    if (length >= left && length > 0)
-      return { x: ax + ((bx - ax) * left) / length, y: ay + ((by - ay) * left) / length };
-    left -= length;
-  }
-  return { x: line.at(-2) ?? 0, y: line.at(-1) ?? 0 };
-}
-
 /** The first share of a line, 0 to 1. */
 export function startOf(line: Polyline, share: number): Polyline {
   let left = lengthOf(line) * share;
