@@ -30,6 +30,16 @@ export function setNotes(notes: string): NetworkRecipe {
   };
 }
 
+/** How an open rule is read; reading a is the default and leaves the plan. */
+export function setReading(rule: string, reading: 'a' | 'b'): NetworkRecipe {
+  return (draft) => {
+    const readings = { ...draft.readings, [rule]: reading };
+    if (reading === 'a') delete readings[rule];
+    if (Object.keys(readings).length > 0) draft.readings = readings;
+    else delete draft.readings;
+  };
+}
+
 /** Lays tiles at other turns; what stands on them keeps its tile, the Discovery its node (BA-DENG-03). */
 export function turnTiles(turns: readonly Turn[]): NetworkRecipe {
   return (draft) => {

@@ -2,7 +2,7 @@
  * What hands do on the board with each tool: press, drag a piece, turn a tile. The stage says what was met; the steps that
  * come of it are the session's.
  */
-import type { Edge, NodeId, Space } from '../../../../shared/hex';
+import type { NodeId, Space } from '../../../../shared/hex';
 import type { NetworkHit } from '../../../table/network/model';
 import type { BoardCarry, BoardTurn } from '../board/board-pointer';
 import { isNode, spaceOf } from './planned-board';
@@ -125,7 +125,7 @@ export class Hands {
         session.raise(space);
         session.raised.dragDeg = deg;
       },
-      ondone: (_space: Space, _sixths: Edge) => session.commitTurn(),
+      ondone: () => session.commitTurn(),
       oncancel: () => void (session.raised.dragDeg = 0),
     };
   }

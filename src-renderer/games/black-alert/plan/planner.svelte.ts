@@ -1,5 +1,5 @@
 /** From where, to where, by which way: the route planner of a planned board, before and after what is being turned. */
-import { type Network, networkOf, type NodeId, type Turn, turned } from '../../../../shared/hex';
+import { type Network, networkOf, type NodeId, type Space, type Turn, turned } from '../../../../shared/hex';
 import {
   changeBetween,
   type Hazards,
@@ -20,12 +20,17 @@ import { TurnSearch } from './turn-search.svelte';
 /** How far the planner looks ahead when it counts places: a turn and the next, or one enhanced use. */
 export const LOOK_AHEAD = 2;
 
+const NO_PRICES: ReadonlyMap<NodeId, Price> = new Map();
+const NO_WAYS: ReadonlyMap<NodeId, readonly Way[]> = new Map();
+
 export interface PlannerSource {
   readonly board: Board;
   readonly hazards: Hazards;
   /** Where the Discovery is; null: nowhere. */
   readonly discovery: NodeId | null;
   readonly raised: RaisedTile;
+  /** The tile whose six ways are asked for. */
+  readonly tileSpace: Space | null;
 }
 
 export class Planner {
@@ -69,7 +74,7 @@ export class Planner {
   });
   readonly #allWays = $derived.by(() => this.#waysOn(this.after));
   readonly prices: ReadonlyMap<NodeId, Price> = $derived.by(() =>
-    this.from === null ? new Map() : pricesFrom(this.after, this.from, this.#source.hazards),
+    this.from === null ? NO_PRICES : pricesFrom(this.after, this.from, this.#source.hazards),
   );
   /** Every way to the goal that none beats, best first. */
   readonly ways: readonly Way[] = $derived.by(() => this.waysTo(this.goal));
@@ -87,11 +92,11 @@ export class Planner {
   readonly reach: readonly NodeId[] = $derived.by(() =>
     this.from === null ? [] : withinUses(this.after, this.from, this.#source.hazards, LOOK_AHEAD),
   );
-  /** What the raised tile would bring in each of its six ways; empty without one. */
+  /** What the tile that is spoken of would bring in each of its six ways; empty without one. */
   readonly orientations: readonly Orientation[] = $derived.by(() => {
-    const { board, raised, hazards } = this.#source;
-    if (raised.space === null || this.from === null) return [];
-    return orientationsOf(board, raised.space, this.from, this.goal, hazards);
+    const { board, tileSpace, hazards } = this.#source;
+    if (tileSpace === null || this.from === null) return [];
+    return orientationsOf(board, tileSpace, this.from, this.goal, hazards);
   });
   /** What the search for turns is about; null: no two ends. */
   readonly question: Omit<TurnsQuestion, 'aim' | 'most'> | null = $derived.by(() => {
@@ -144,6 +149,6 @@ export class Planner {
   }
 
   #waysOn(network: Network): ReadonlyMap<NodeId, readonly Way[]> {
-    return this.from === null ? new Map() : waysFrom(network, this.from, this.#source.hazards);
+    return this.from === null ? NO_WAYS : waysFrom(network, this.from, this.#source.hazards);
   }
 }

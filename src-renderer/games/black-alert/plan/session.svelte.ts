@@ -96,6 +96,9 @@ export class NetworkSession implements GameSession {
       get raised() {
         return session().raised;
       },
+      get tileSpace() {
+        return session().tileSpace;
+      },
     });
     this.hands = new Hands(this);
     this.commands = commandsOf(this);
@@ -186,17 +189,6 @@ export class NetworkSession implements GameSession {
   /** The chosen piece, for moves by key. */
   get piece(): Thing | null {
     return this.selected !== null && isPiece(this.selected) ? this.selected : null;
-  }
-
-  /** Named nodes of every tile of the packs, for the palette. */
-  namedNodes(): readonly { readonly id: string; readonly name: string }[] {
-    const names = Object.values(this.content.tiles)
-      .flatMap(({ a, b }) => [...a.nodes, ...(b?.nodes ?? [])])
-      .flatMap(({ name }) => (name === null ? [] : [name]));
-    return [...new Set(names)].map((name) => ({
-      id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-      name,
-    }));
   }
 
   /** The node of a name on the board as it is; null: it is not on it. */

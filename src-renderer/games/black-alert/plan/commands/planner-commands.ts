@@ -56,7 +56,7 @@ export function plannerCommands(session: NetworkSession): Command[] {
       enabled: () => planner.goal !== null,
       run: () => planner.goTo(null),
     },
-    ...session.namedNodes().map(({ id, name }) => ({
+    ...namesOf(session.content).map(({ id, name }) => ({
       id: `way.to.${id}`,
       title: `Plan the way to ${name}`,
       group,
@@ -73,4 +73,14 @@ export function plannerCommands(session: NetworkSession): Command[] {
       run: () => void (session.isAskingPlay = true),
     },
   ];
+}
+
+/** Named nodes of every tile of the packs, for the palette. */
+function namesOf({
+  tiles,
+}: NetworkSession['content']): readonly { readonly id: string; readonly name: string }[] {
+  const names = Object.values(tiles)
+    .flatMap(({ a, b }) => [...a.nodes, ...(b?.nodes ?? [])])
+    .flatMap(({ name }) => (name === null ? [] : [name]));
+  return [...new Set(names)].map((name) => ({ id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), name }));
 }
