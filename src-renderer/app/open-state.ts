@@ -94,8 +94,8 @@ async function matchTable(
     const session = play.createSession({
       match,
       content: content.value.content,
+      packs: content.value.packs.flatMap(({ id, layer }) => (layer === 'user' ? [id] : [])),
       ...surroundings(around),
-      open: around.open,
     });
     return new OpenMatchTable(around, descriptor, play, match, session);
   });

@@ -50,9 +50,13 @@ export interface MatchContext {
   readonly match: OpenMatch;
   /** The packs that the match is played with, merged. */
   readonly content: BlackAlertContent;
+  /** Those of them that a person laid over the shipped ones, the strongest last. */
+  readonly packs: readonly string[];
   readonly settings: SettingsStore;
   readonly announce: SessionContext['announce'];
-  /** Opens another document, such as a plan of the board as it stands. */
+  readonly library: LibraryStore;
+  readonly refuse: (refusal: Refusal) => void;
+  /** Opens another document, such as the same match anew. */
   readonly open: (id: string) => void;
 }
 

@@ -44,7 +44,15 @@ function decisionCommands(session: MatchSession): readonly Command[] {
       title: 'Pass, or stop here',
       group: GROUP,
       keys: 'X',
-      enabled: () => session.entries.some(({ id }) => id === 'pass'),
+      enabled: () => session.entries.some(({ id }) => id === 'pass') && !session.contest.shown?.result,
+      run: () => void session.act({ type: 'pass' }),
+    },
+    {
+      id: 'match.stay-out',
+      title: 'In a challenge: pass',
+      group: GROUP,
+      keys: '0',
+      enabled: () => session.contest.bidder !== null && session.entries.some(({ id }) => id === 'pass'),
       run: () => void session.act({ type: 'pass' }),
     },
     {
@@ -100,11 +108,14 @@ function turningCommands(session: MatchSession): readonly Command[] {
 function rowCommands(session: MatchSession): readonly Command[] {
   return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
     id: `match.row-${index + 1}`,
-    title: `Take up row ${index + 1} of the panel`,
+    title: `Take up row ${index + 1} of the panel, or card ${index + 1} in a challenge`,
     group: GROUP,
     keys: String(index + 1),
-    enabled: () => index < session.entries.length,
+    enabled: () =>
+      session.challenge ? index < session.contest.options.length : index < session.entries.length,
     run: () => {
+      // In a challenge the numbers are those of the hand.
+      if (session.challenge) return session.contest.pick(index);
       const entry = session.entries[index];
       if (entry) session.take(entry.id);
     },
@@ -123,12 +134,20 @@ function moveCommands(session: MatchSession): readonly Command[] {
   }));
 }
 
-function viewCommands({ camera }: MatchSession): readonly Command[] {
+function viewCommands(session: MatchSession): readonly Command[] {
+  const { camera } = session;
   const group = 'View';
   return [
     { id: 'view.fit', title: 'Fit the chart', group, keys: 'F', icon: Maximize, run: () => camera.fit() },
     { id: 'view.zoom-in', title: 'Zoom in', group, keys: 'Plus =', icon: ZoomIn, run: () => camera.zoom(1) },
     { id: 'view.zoom-out', title: 'Zoom out', group, keys: '-', icon: ZoomOut, run: () => camera.zoom(-1) },
-    { id: 'view.zoom-nominal', title: 'Zoom to 100 %', group, keys: '0', run: () => camera.zoomNominal() },
+    {
+      id: 'view.zoom-nominal',
+      title: 'Zoom to 100 %',
+      group,
+      keys: '0',
+      enabled: () => session.contest.shown === null,
+      run: () => camera.zoomNominal(),
+    },
   ];
 }

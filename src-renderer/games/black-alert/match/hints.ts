@@ -30,6 +30,7 @@ export function hintOf(session: MatchSession): Hint {
     return { tool: 'Over', text: 'look back with the time bar, or play again', keys: [] };
   if (waiting.type === 'past')
     return { tool: 'Earlier', text: 'this is how it stood; play on from here, or go back', keys: [] };
+  if (session.contest.shown) return challengeHint(session);
   if (waiting.type === 'chance') return { tool: 'Chance', text: 'name what the real cards showed', keys: [] };
   if (session.offers === null) {
     const seat = session.view.seats.find((each) => each.seat === waiting.seat);
@@ -46,6 +47,23 @@ export function hintOf(session: MatchSession): Hint {
   }
   const text = choosing.ask === null ? pressOrTake(session) : PRESS[choosing.ask];
   return { tool: 'Play', text, keys: choosing.ready ? [DO_KEY, ESC] : [STEP_KEYS, ESC] };
+}
+
+function challengeHint({ contest, content }: MatchSession): Hint {
+  if (contest.shown?.result) {
+    return { tool: 'Challenge', text: 'read how it ended', keys: [{ key: 'Enter', does: 'continue' }] };
+  }
+  const bidder = contest.shown?.bidder ?? null;
+  if (contest.bidder === null) {
+    const who = bidder === null ? 'the challenge goes on' : `${characterName(content, bidder)} decides`;
+    return { tool: 'Challenge', text: who, keys: [] };
+  }
+  const keys = [
+    { key: '1 to 9', does: 'pick a card' },
+    { key: 'Enter', does: 'bid facedown' },
+    { key: '0', does: 'pass' },
+  ];
+  return { tool: 'Challenge', text: 'hands are hidden from other seats', keys };
 }
 
 function pressOrTake({ choosing, helmEntry }: MatchSession): string {

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../shared/content/black-alert';
 import type { BlackAlertView, CharacterId } from '../../../../shared/contract/black-alert';
 import { missing, type MissionNeed, missionNeeds, type MissionSituation } from '../../../../shared/network';
 import type { MatchSession } from './session.svelte';
-import { characterName, locationName, resolveOf } from './words';
+import { characterName, locationName, resolveOf, theLocation } from './words';
 import { priceOfWay } from './preview';
 
 export interface MissionLine {
@@ -91,13 +91,9 @@ function lineOf({ content }: MatchSession, need: MissionNeed, payer: CharacterId
       );
     }
     case 'presence': {
-      const place = locationName(need.location);
-      return line(
-        need,
-        `${who} in ${place}`,
-        need.met ? 'there' : 'elsewhere',
-        `${who} ${need.met ? 'is' : 'has to go'} to ${place}.`.replace('is to', 'is in'),
-      );
+      const place = theLocation(need.location);
+      const said = need.met ? `${who} is in ${place}.` : `${who} has to go to ${place}.`;
+      return line(need, who, need.met ? 'there' : 'elsewhere', said);
     }
     case 'intact': {
       const place = locationName(need.location);

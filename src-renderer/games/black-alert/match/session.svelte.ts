@@ -18,6 +18,8 @@ import { MatchBoard } from './board.svelte';
 import { chartModel } from './chart';
 import { matchCommands } from './commands';
 import type { Ask } from './decision/asks';
+import { ChallengeModel } from './challenge/model.svelte';
+import { ChallengeWatch } from './challenge/watch.svelte';
 import { Choosing } from './decision/choosing.svelte';
 import { type ClosedEntry, closedEntries, entriesOf, type Entry, topTask } from './decision/entries';
 import { hintOf } from './hints';
@@ -26,6 +28,7 @@ import { type Hovered, previewOf } from './preview';
 import { placesBeside } from './ship/beside';
 import { RAIL_TOOLS } from './rail';
 import { Referee } from './referee/referee.svelte';
+import { sameMatch } from './same-match';
 import { subtitleOf } from './subtitle';
 import { Turning } from './turning.svelte';
 
@@ -39,6 +42,10 @@ export class MatchSession implements GameSession {
   readonly choosing: Choosing;
   readonly turning: Turning;
   readonly advice: Advice;
+  /** The result of a challenge, until it has been read. */
+  readonly watch: ChallengeWatch;
+  /** What the stage of a challenge shows. */
+  readonly contest: ChallengeModel;
   readonly referee: Referee;
   readonly commands: readonly Command[];
   readonly #context: MatchContext;
@@ -101,6 +108,8 @@ export class MatchSession implements GameSession {
     );
     this.turning = new Turning(this.board);
     this.advice = new Advice(context.match);
+    this.watch = new ChallengeWatch(() => this.match);
+    this.contest = new ChallengeModel(this);
     this.referee = new Referee(this);
     this.commands = matchCommands(this);
   }
@@ -218,6 +227,14 @@ export class MatchSession implements GameSession {
   /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
   lookBack(): Promise<boolean> {
     return this.match.goTo(0);
+  }
+
+  /** The same seats, people, bots and readings, dealt anew. */
+  async playAgain(): Promise<void> {
+    const { library, packs, open, refuse } = this.#context;
+    const answer = await library.createMatch(sameMatch(this.state, packs));
+    if (answer.ok) open(answer.value.id);
+    else refuse(answer.error);
   }
 
   attachScene(scene: NetworkScene | null): void {

@@ -50,9 +50,9 @@ const GROUPS: Readonly<Record<string, Group>> = {
     detail: `${placesOf(entry)}; takes the action of this turn.`,
     rule,
   }),
-  'repair-resolve': (session, _entry, { rule }) => ({
+  'repair-resolve': (session, entry, { rule }) => ({
     title: 'Repair with cards',
-    detail: `${resolveToPay(session) ?? 0} Resolve.`,
+    detail: `${resolveToPay(session, entry) ?? 0} Resolve.`,
     rule,
   }),
   'repair-resources': (_session, _entry, { detail, rule }) => ({
@@ -152,8 +152,9 @@ function closedTitle({ view, content }: MatchSession, what: string): string {
 }
 
 /** What has to be paid in Resolve for the row or task at hand; null: nothing. */
-export function resolveToPay({ choosing, view, content, task }: MatchSession): number | null {
-  const id = choosing.entry?.id ?? '';
+export function resolveToPay(session: MatchSession, entry = session.choosing.entry): number | null {
+  const { view, content, task } = session;
+  const id = entry?.id ?? '';
   const change = (of: 'mission' | 'repair', team: 'starfleet' | 'terran'): number =>
     view.modifiers.reduce((sum, { team: owner, what }) => {
       if (what.changes !== 'resolve-price' || (what.of !== of && what.of !== 'any')) return sum;

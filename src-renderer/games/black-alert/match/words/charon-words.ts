@@ -27,7 +27,7 @@ export const CHARON_WORDS = {
   'charon/agony-booth': {
     terran: {
       title: 'Arrest Imposter',
-      short: 'Detain one of Starfleet',
+      short: 'Detain an intruder',
       text: 'Choose a Starfleet Character aboard the Charon; its player draws a card. Won: the target is detained in the Agony Booth.',
       rule: 'BA-CAGONY-01',
       isChallenge: true,
@@ -49,7 +49,7 @@ export const CHARON_WORDS = {
   'charon/throne-room': {
     terran: {
       title: 'Navigate',
-      short: 'Charon to the next tile',
+      short: 'Move the Charon',
       text: 'The Charon goes to an adjacent tile.',
       rule: 'BA-CTHRONE-01',
       isChallenge: false,
@@ -97,7 +97,7 @@ export const CHARON_WORDS = {
   'charon/weapons': {
     terran: {
       title: 'Attack Discovery',
-      short: 'Damage the Discovery here',
+      short: 'Hit the Discovery',
       text: 'With both ships on one tile. Won: the Discovery is damaged at random.',
       rule: 'BA-CWEAP-01',
       isChallenge: true,
@@ -109,7 +109,7 @@ export const CHARON_WORDS = {
     },
     starfleet: {
       title: 'Sabotage',
-      short: 'Damage a chosen location',
+      short: 'Damage a location',
       text: 'The Terrans have two bonus cards. Won: choose a location of the Charon; it is damaged.',
       rule: 'BA-CWEAP-05',
       isChallenge: true,

@@ -5,7 +5,7 @@ export const DISCOVERY_WORDS = {
   'discovery/brig': {
     starfleet: {
       title: 'Arrest Imposter',
-      short: 'Detain a Terran aboard',
+      short: 'Detain an intruder',
       text: 'Choose a Terran aboard the Discovery; its player draws a card. Won: the target is detained in the Brig.',
       rule: 'BA-DBRIG-01',
       isChallenge: true,
@@ -61,7 +61,7 @@ export const DISCOVERY_WORDS = {
     },
     terran: {
       title: 'Corrupt Network',
-      short: 'Corrupt beside the Discovery',
+      short: 'Corrupt a tile nearby',
       text: 'Won: place one Corruption token next to the Discovery’s tile.',
       rule: 'BA-DENG-04',
       isChallenge: true,
@@ -83,7 +83,7 @@ export const DISCOVERY_WORDS = {
     },
     terran: {
       title: 'Sabotage',
-      short: 'Damage a chosen location',
+      short: 'Damage a location',
       text: 'Choose a location of the Discovery; Starfleet have two bonus cards. Won: it is damaged.',
       rule: 'BA-DWEAP-06',
       isChallenge: true,
