@@ -30,3 +30,4 @@ export {
   type ChallengeSide,
   type TotalChance,
 } from './challenge-odds';
+export { type BidAsked, type BidValue, bidValue } from './bid-values';

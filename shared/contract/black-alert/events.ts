@@ -4,6 +4,7 @@ import type { Edge, NodeId, Space } from '../../hex';
 import type { RuleId } from '../../base';
 import type { SeatId } from '../seats';
 import type { CardId, CharacterId } from './actions';
+import type { Bid } from './tasks';
 
 export type BlackAlertEvent =
   | { readonly type: 'turn-began'; readonly character: CharacterId; readonly turn: number }
@@ -57,7 +58,7 @@ export type BlackAlertEvent =
     }
   | {
       readonly type: 'revealed';
-      readonly bids: readonly { readonly character: CharacterId; readonly cards: readonly CardId[] }[];
+      readonly bids: readonly Bid[];
     }
   | { readonly type: 'bonus'; readonly team: Team; readonly cards: readonly CardId[] }
   | {

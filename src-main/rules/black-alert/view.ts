@@ -93,13 +93,21 @@ function hidden(card: CardId | null): CardId | null {
   return card === null ? null : HIDDEN;
 }
 
+/** From the reveal on everybody sees the bids (BA-CHAL-13). */
+const OPEN_STEPS: ReadonlySet<string> = new Set<ChallengeView['step']>([
+  'bonus-cards',
+  'totals',
+  'choose-effect',
+  'effect',
+]);
+
 function challengeFor(
   table: Table,
   state: BlackAlertState,
   task: TaskOf<'challenge'>,
   viewer: Viewer,
 ): ChallengeView {
-  const isOpen = task.step === 'bonus-cards' || task.step === 'totals' || task.step === 'effect';
+  const isOpen = OPEN_STEPS.has(task.step);
   return {
     ...task,
     bids: task.bids.map(({ cards, ...bid }) => ({

@@ -105,7 +105,7 @@ function takeBid(play: Play, task: Challenge, cards: readonly CardId[] | null): 
 /** Step 5, then step 6: the bonus cards are drawn, the initiating team's first. */
 function reveal(play: Play, task: Challenge): void {
   const asked = { table: play.table, state: play.frozen, task };
-  play.tell({ type: 'revealed', bids: task.bids.map(({ character, cards }) => ({ character, cards })) });
+  play.tell({ type: 'revealed', bids: task.bids });
   const team = initiatingTeam(asked);
   const draws = [team, otherTeam(team)].map((side) => ({ side, count: bonusDue(asked, side) }));
   useUpBonusCards(play, challengeAt(task));

@@ -67,25 +67,21 @@ interface Followed {
   readonly isDraw: boolean;
 }
 
-function follow(lying: Set<CardId>, event: BlackAlertEvent, { view, team, isDraw }: Followed): void {
-  switch (event.type) {
-    case 'discarded':
-      if (event.team === team) for (const card of event.cards) lying.add(card);
-      return;
-    case 'reshuffled':
-      if (event.pile === team) lying.clear();
-      return;
-    case 'infiltrated':
-      lying.delete(event.card);
-      return;
-    case 'drew':
-      if (isDraw || view.characters[event.character]?.team !== team) return;
-      if (event.cards === null) lying.clear();
-      else for (const card of event.cards) lying.delete(card);
-      return;
-    case 'refereed':
-      if (event.what === 'give-card') lying.clear();
-      return;
-    default:
-  }
+function follow(lying: Set<CardId>, event: BlackAlertEvent, followed: Followed): void {
+  const { team } = followed;
+  if (event.type === 'discarded' && event.team === team) for (const card of event.cards) lying.add(card);
+  if (event.type === 'reshuffled' && event.pile === team) lying.clear();
+  if (event.type === 'infiltrated') lying.delete(event.card);
+  if (event.type === 'refereed' && event.what === 'give-card') lying.clear();
+  if (event.type === 'drew') taken(lying, event, followed);
+}
+
+function taken(
+  lying: Set<CardId>,
+  { character, cards }: Extract<BlackAlertEvent, { readonly type: 'drew' }>,
+  { view, team, isDraw }: Followed,
+): void {
+  if (isDraw || view.characters[character]?.team !== team) return;
+  if (cards === null) lying.clear();
+  else for (const card of cards) lying.delete(card);
 }
