@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   randomFrom,
   SEAT_IDS,
+  type SeatId,
   stateHash,
   Timeline,
 } from '../../src-main/rules/engine';
@@ -74,8 +75,23 @@ function checkState<Setup, State, Action extends AnyAction, View, Event>(
     const size = list.type === 'listed' ? list.actions.length : list.kinds.length;
     expect(size > 0, `legal actions of ${actor}`).toBe(actors.includes(actor));
     expect(rules.legal(state, actor)).toEqual(list);
+    if (actor !== 'chance') checkClosed(rules, state, actor, size > 0);
     if (list.type === 'listed') checkListed(rules, state, actor, list.actions);
   }
+}
+
+/** What is closed is told to who decides alone, once, and with its rule. */
+function checkClosed<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  state: State,
+  seat: SeatId,
+  decides: boolean,
+): void {
+  const closed = rules.closed?.(state, seat) ?? [];
+  if (!decides) expect(closed, `closed to ${seat}`).toEqual([]);
+  expect(new Set(closed.map(({ what }) => what)).size).toBe(closed.length);
+  const untold = closed.filter(({ what, refusal }) => what === '' || refusal.message === '' || !refusal.rule);
+  expect(untold, `closed to ${seat} without a reason`).toEqual([]);
 }
 
 function checkListed<Setup, State, Action extends AnyAction, View, Event>(
@@ -152,6 +168,7 @@ function checkTwins<Setup, State, Action extends AnyAction, View, Event>(
     expect(rules.view(twin, seat), `what ${seat} sees of a twin`).toEqual(view);
     if (seat !== actor) continue;
     expect(rules.legal(twin, seat)).toEqual(rules.legal(state, seat));
+    expect(rules.closed?.(twin, seat)).toEqual(rules.closed?.(state, seat));
     expect(rules.eventsFor(rules.apply(twin, actor, action).events, seat)).toEqual(
       rules.eventsFor(events, seat),
     );

@@ -4,12 +4,15 @@
  */
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
 import type { BlackAlertContent } from '../../../shared/content/black-alert';
-import type { ActionList, Actor, GameRules, Random, Step } from '../engine';
+import type { ClosedOffer } from '../../../shared/contract/match';
+import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
 import {
   type BlackAlertAction,
   parseBlackAlertAction,
   type RefereeAction,
 } from '../../../shared/contract/black-alert';
+import { closedInChallenge } from './closed-challenge';
+import { closedInTurn } from './closed-turn';
 import { determinized } from './determinize';
 import { makeEvaluate } from './evaluate';
 import { type BlackAlertEvent, eventsSeenBy } from './events';
@@ -25,6 +28,7 @@ import type { BlackAlertState } from './state';
 import { makeTable, type Table } from './table';
 import type { Asked, TaskRules } from './task-rules';
 import { TASKS } from './tasks';
+import { turnAsked } from './turn-asked';
 import type { Task, TaskType } from './task';
 import { type BlackAlertView, viewOf } from './view';
 import { makeVoyages } from './voyages';
@@ -51,6 +55,7 @@ export function blackAlert(content: BlackAlertContent, readings: Readings): Blac
     seats: (state) => state.seats.map(({ seat }) => seat),
     actors: (state) => actorsOf(table, state),
     legal: (state, actor) => legalOf(table, state, actor),
+    closed: (state, seat) => closedTo(table, state, seat),
     check: (state, actor, action) => checked(table, state, actor, action),
     sample: (state, actor, random) => sampled(table, state, actor, random),
     apply: (state, actor, action) => applied(table, state, actor, action),
@@ -97,6 +102,14 @@ function legalOf(table: Table, state: BlackAlertState, actor: Actor): ActionList
   const { rules, asked } = ask(table, state);
   if (actor === 'chance') return { type: 'open', kinds: rules.chance ? [rules.chance.kind] : [] };
   return { type: 'listed', actions: listedFor(rules, asked, actor) };
+}
+
+/** Only who decides now is told what cannot be done. */
+function closedTo(table: Table, state: BlackAlertState, seat: SeatId): readonly ClosedOffer[] {
+  if (!actorsOf(table, state).includes(seat)) return [];
+  const task = topOf(state);
+  if (task.type === 'turn') return closedInTurn(turnAsked(table, state));
+  return task.type === 'challenge' ? closedInChallenge({ table, state, task }) : [];
 }
 
 /** What the task asks for, and what may be put in between. */
