@@ -71,8 +71,16 @@ export function chartOf(
   };
 }
 
-/** The loops of the content with their ids. */
+const knownLoops = new WeakMap<BlackAlertContent['loops'], readonly EdgeLoop<ChartNode>[]>();
+
+/** The loops of the content with their ids; the same objects each time, so that nothing is drawn anew for them. */
 export function loopsOf({ loops }: Pick<BlackAlertContent, 'loops'>): readonly EdgeLoop<ChartNode>[] {
+  const known = knownLoops.get(loops) ?? namedLoops(loops);
+  knownLoops.set(loops, known);
+  return known;
+}
+
+function namedLoops(loops: BlackAlertContent['loops']): readonly EdgeLoop<ChartNode>[] {
   return Object.entries(loops).map(([id, { from, to, nodes, tile }]) => ({ id, from, to, nodes, tile }));
 }
 

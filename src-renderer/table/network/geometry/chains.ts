@@ -9,7 +9,21 @@ export interface Chain {
   readonly ends: readonly [NodeId | null, NodeId | null];
   /** Spaces counted along the way from the first end, the first node's own left out, as `Connection.tiles`. */
   readonly tiles: readonly Space[];
-  readonly line: Polyline;
+  /** What it consists of from its first end, each forwards or back. */
+  readonly walk: readonly Walked[];
+}
+
+interface Walked {
+  readonly piece: PathwayPiece;
+  readonly isForward: boolean;
+}
+
+/** A pathway as one line from its first end. */
+export function chainLine({ walk }: Chain): Polyline {
+  return walk.reduce<Polyline>(
+    (line, { piece, isForward }) => joinedLines(line, isForward ? piece.line : reversedLine(piece.line)),
+    [],
+  );
 }
 
 /** Every pathway once, in the order of its first piece. Where an edge forks, the first piece beyond is taken. */
@@ -20,17 +34,16 @@ export function chainsOf(pieces: readonly PathwayPiece[]): Chain[] {
       if ('port' in end) atPort.set(end.port, [...(atPort.get(end.port) ?? []), piece]);
   const used = new Set<PathwayPiece>();
   const follow = (piece: PathwayPiece, start: Stop): Chain => {
-    const walked: PathwayPiece[] = [];
-    let [line, at]: [Polyline, Stop] = [[], start];
+    const walk: Walked[] = [];
+    let at = start;
     for (let on: PathwayPiece | undefined = piece; on && !used.has(on);) {
       used.add(on);
-      walked.push(on);
       const isForward = isSameStop(on.ends[0], at);
-      line = joinedLines(line, isForward ? on.line : reversedLine(on.line));
+      walk.push({ piece: on, isForward });
       at = isForward ? on.ends[1] : on.ends[0];
       on = 'port' in at ? otherAt(atPort, at.port, on) : undefined;
     }
-    return { ends: [nodeOf(start), nodeOf(at)], tiles: tilesAlong(walked, nodeOf(start)), line };
+    return { ends: [nodeOf(start), nodeOf(at)], tiles: tilesAlong(walk, nodeOf(start)), walk };
   };
   const isOpen = (stop: Stop): boolean => 'node' in stop || (atPort.get(stop.port)?.length ?? 0) < 2;
   const found: Chain[] = [];
@@ -54,9 +67,9 @@ export function legLine(
 ): Polyline | null {
   const joining = chains.flatMap((chain) => {
     const [a, b] = chain.ends;
-    if (a === from && b === to) return [{ line: chain.line, tiles: chain.tiles }];
+    if (a === from && b === to) return [{ line: chainLine(chain), tiles: chain.tiles }];
     if (a !== to || b !== from) return [];
-    return [{ line: reversedLine(chain.line), tiles: backTiles(chain.tiles, to) }];
+    return [{ line: reversedLine(chainLine(chain)), tiles: backTiles(chain.tiles, to) }];
   });
   const told = tiles && joining.find((each) => each.tiles.join() === tiles.join());
   const [best] = joining.sort(
@@ -70,9 +83,9 @@ function backTiles(tiles: readonly Space[], to: NodeId): readonly Space[] {
   return tiles.length === 0 ? [] : [...tiles.slice(0, -1).reverse(), tileOf(to)];
 }
 
-function tilesAlong(pieces: readonly PathwayPiece[], from: NodeId | null): Space[] {
+function tilesAlong(walk: readonly Walked[], from: NodeId | null): Space[] {
   let at = from === null ? null : tileOf(from);
-  return pieces.flatMap(({ space }) => {
+  return walk.flatMap(({ piece: { space } }) => {
     if (space === null || space === at) return [];
     at = space;
     return [space];

@@ -28,6 +28,7 @@ export interface ChartGeometry {
   readonly tiles: readonly LyingTile[];
   readonly nodes: ReadonlyMap<NodeId, PlacedNode>;
   readonly pieces: readonly PathwayPiece[];
+  /** Followed only when a route asks for them. */
   readonly chains: readonly Chain[];
 }
 
@@ -56,7 +57,15 @@ function laid(tiles: readonly LyingTile[], { loops }: Printed): ChartGeometry {
     ...tiles.flatMap(({ tile, deg }) => tilePieces(tile, lieAt(deg))),
     ...loops.flatMap(loopPieces),
   ];
-  return { tiles, nodes: nodesOf(tiles, loops), pieces, chains: chainsOf(pieces) };
+  let chains: readonly Chain[] | null = null;
+  return {
+    tiles,
+    nodes: nodesOf(tiles, loops),
+    pieces,
+    get chains() {
+      return (chains ??= chainsOf(pieces));
+    },
+  };
 }
 
 /** The nodes alone, tiles in the order of the board, the nodes of the rim after them. */

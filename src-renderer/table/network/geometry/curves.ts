@@ -48,9 +48,24 @@ export function turnedBy({ x, y }: Point, deg: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** A line in another unit. */
+const inPixels = new WeakMap<Polyline, { readonly by: number; readonly line: Polyline }>();
+
+/** A line in another unit; the same object as last time for the same line and unit. */
 export function scaled(line: Polyline, by: number): Polyline {
-  return line.map((value) => value * by);
+  const known = inPixels.get(line);
+  if (known?.by === by) return known.line;
+  const made = line.map((value) => value * by);
+  inPixels.set(line, { by, line: made });
+  return made;
+}
+
+/** A line with every fourth of its points, and its ends: near enough to keep words off it. */
+export function thinned(line: Polyline): Polyline {
+  const last = line.length - 2;
+  return line.filter((_, i) => {
+    const at = i - (i % 2);
+    return at % 8 === 0 || at === last;
+  });
 }
 
 /** The same line from its other end. */

@@ -43,8 +43,22 @@ export function portPlace(space: Space, edge: Edge): Point {
   return { x: centre.x + middle.x, y: centre.y + middle.y };
 }
 
+/** Pieces of faces that lie at rest, and of loops: the same objects each time, so that nothing is drawn anew for them. */
+const restingPieces = new WeakMap<ChartTile['shown'], Map<string, readonly PathwayPiece[]>>();
+const ringPieces = new WeakMap<EdgeLoop<ChartNode>, readonly PathwayPiece[]>();
+
 /** The pieces on a tile as it lies. */
-export function tilePieces(tile: ChartTile, lie: FaceLie): PathwayPiece[] {
+export function tilePieces(tile: ChartTile, lie: FaceLie): readonly PathwayPiece[] {
+  if (lie.nodeDeg % 60 !== 0) return lyingPieces(tile, lie);
+  let known = restingPieces.get(tile.shown);
+  if (!known) restingPieces.set(tile.shown, (known = new Map()));
+  const key = `${tile.space} ${lie.edgeTurn}`;
+  let pieces = known.get(key);
+  if (!pieces) known.set(key, (pieces = lyingPieces(tile, lie)));
+  return pieces;
+}
+
+function lyingPieces(tile: ChartTile, lie: FaceLie): readonly PathwayPiece[] {
   const { x, y } = centreOf(tile.space);
   const stopOf = (end: PathEnd): Stop =>
     'node' in end
@@ -67,7 +81,13 @@ const RIM_NODE_HANDLE = 0.36;
 const RIM_END_HANDLE = 0.6;
 
 /** The pieces of a loop along the rim, each between two of its stops. */
-export function loopPieces(loop: EdgeLoop<ChartNode>): PathwayPiece[] {
+export function loopPieces(loop: EdgeLoop<ChartNode>): readonly PathwayPiece[] {
+  let pieces = ringPieces.get(loop);
+  if (!pieces) ringPieces.set(loop, (pieces = rimPieces(loop)));
+  return pieces;
+}
+
+function rimPieces(loop: EdgeLoop<ChartNode>): readonly PathwayPiece[] {
   const [from, to] = [portPlace(loop.from.space, loop.from.edge), portPlace(loop.to.space, loop.to.edge)];
   const share = loop.from.space === loop.to.space ? SAME_TILE_REACH : NEXT_TILE_REACH;
   const reach = Math.min(MOST_REACH, share * distanceOf(from, to));

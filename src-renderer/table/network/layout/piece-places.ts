@@ -42,11 +42,15 @@ export function placePieces(
   const taken: Circle[] = [...nodes];
   for (const request of requests) {
     const circles = near(request, taken);
-    const lines = strands.map((strand) => ({ ...strand, points: pointsNear(request, strand.line) }));
+    const lines = strands
+      .map((strand) => ({ weight: strand.weight, points: pointsNear(request, strand.line) }))
+      .filter(({ points }) => points.length > 0);
     let best = request.beside ?? request.centre;
     let least = Infinity;
     for (const at of candidates(request)) {
-      const cost = costOf(at, request, circles, lines);
+      let cost = roomCost(at, request, circles);
+      // where pieces and edge are dear already, lines do not matter
+      if (cost < least) cost += lineCost(at, request, lines);
       if (cost < least - 1e-9) [best, least] = [at, cost];
     }
     const place = { x: best.x, y: best.y };
@@ -77,26 +81,36 @@ function near({ centre, sidePx }: PieceRequest, circles: readonly Circle[]): Cir
   return circles.filter(({ x, y, r }) => Math.hypot(x - centre.x, y - centre.y) < 1.6 * sidePx + r);
 }
 
-/** Those points of a line, at its own spacing, that can matter on this tile. */
+/** Every other point of a line that can matter on this tile. */
 function pointsNear({ centre, sidePx, r }: PieceRequest, line: Polyline): Polyline {
-  const reach = sidePx + r;
+  const reach = (sidePx + r) ** 2;
   const out: Polyline = [];
-  for (let i = 0; i < line.length; i += 2)
-    if (Math.hypot(line[i]! - centre.x, line[i + 1]! - centre.y) < reach) out.push(line[i]!, line[i + 1]!);
+  for (let i = 0; i < line.length; i += 4) {
+    const [dx, dy] = [line[i]! - centre.x, line[i + 1]! - centre.y];
+    if (dx * dx + dy * dy < reach) out.push(line[i]!, line[i + 1]!);
+  }
   return out;
 }
 
-function costOf(
+/** What it costs to cover pieces and nodes, and to stand over the edge. */
+function roomCost(
   at: Point,
   { centre, sidePx, r, beside }: PieceRequest,
   circles: readonly Circle[],
-  strands: readonly { readonly points: Polyline; readonly weight: number }[],
 ): number {
-  const fromMiddle = Math.hypot(at.x - centre.x, at.y - centre.y);
-  let cost = beside ? 0 : MIDDLE_WEIGHT * fromMiddle;
+  let cost = beside ? 0 : MIDDLE_WEIGHT * Math.hypot(at.x - centre.x, at.y - centre.y);
   if (!beside) cost += EDGE_WEIGHT * over(hexReach(at, centre) + r + 1 - APOTHEM * sidePx);
   for (const circle of circles)
     cost += CIRCLE_WEIGHT * over(r + circle.r + GAP_PX - Math.hypot(at.x - circle.x, at.y - circle.y));
+  return cost;
+}
+
+function lineCost(
+  at: Point,
+  { r }: PieceRequest,
+  strands: readonly { readonly points: Polyline; readonly weight: number }[],
+): number {
+  let cost = 0;
   for (const { points, weight } of strands) cost += weight * over(r + GAP_PX - nearest(at, points));
   return cost;
 }
@@ -111,7 +125,9 @@ function hexReach(at: Point, centre: Point): number {
 
 function nearest(at: Point, points: Polyline): number {
   let least = Infinity;
-  for (let i = 0; i < points.length; i += 2)
-    least = Math.min(least, Math.hypot(points[i]! - at.x, points[i + 1]! - at.y));
-  return least;
+  for (let i = 0; i < points.length; i += 2) {
+    const [dx, dy] = [points[i]! - at.x, points[i + 1]! - at.y];
+    least = Math.min(least, dx * dx + dy * dy);
+  }
+  return Math.sqrt(least);
 }

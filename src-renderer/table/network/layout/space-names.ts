@@ -30,6 +30,7 @@ export function spaceNames(
       const half = measure(space, 'space') / 2 + 1;
       const inward = centre.x > 0.1 ? [180, 0] : [0, 180];
       let best = { x: centre.x * sidePx, y: centre.y * sidePx };
+      const [near, nearPaths] = [taken, paths].map((boxes) => within(boxes, best, sidePx));
       let least = Infinity;
       for (const deg of [...inward, 120, 60, 240, 300]) {
         const rad = (deg * Math.PI) / 180;
@@ -43,9 +44,15 @@ export function spaceNames(
         };
         const covered = (boxes: readonly PxBox[]): number =>
           boxes.reduce((sum, each) => sum + overlap(box, each), 0);
-        const area = 3 * covered(taken) + covered(paths);
+        const area = 3 * covered(near ?? []) + covered(nearPaths ?? []);
         if (area < least) [best, least] = [{ x, y }, area];
       }
       return { space, ...best };
     });
+}
+
+/** Those boxes that can reach into a tile. */
+function within(boxes: readonly PxBox[], { x, y }: { x: number; y: number }, sidePx: number): PxBox[] {
+  const tile = { x0: x - sidePx, y0: y - sidePx, x1: x + sidePx, y1: y + sidePx };
+  return boxes.filter((box) => overlap(box, tile) > 0);
 }

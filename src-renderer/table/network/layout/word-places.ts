@@ -14,7 +14,7 @@ import {
   type Owned,
   placeLabels,
 } from '../../labels/label-placement';
-import { scaled } from '../geometry/curves';
+import { scaled, thinned } from '../geometry/curves';
 import type { ChartGeometry } from '../geometry/chart-geometry';
 import type { NetworkModel } from '../model';
 import type { LaidRoute, LayoutMeans } from './chart-layout';
@@ -90,7 +90,7 @@ export function placeWords(
     ...(model.names ? names(geometry, model, means) : []),
   ];
   const pieces = [...obstacles(means), ...ringObstacles(geometry, means.sidePx)];
-  const paths = geometry.pieces.flatMap(({ line }) => lineBoxes(scaled(line, means.sidePx), 1));
+  const paths = geometry.pieces.flatMap(({ line }) => lineBoxes(thinned(scaled(line, means.sidePx)), 1));
   const places = placeLabels(
     wanted.map(({ request }) => request),
     [...pieces, ...paths.map((box) => ({ box, owner: null, weight: PATH_WEIGHT }))],
@@ -121,7 +121,7 @@ function obstacles({ nodes, tokens, ships, routes }: Means): Owned[] {
     ...[...ships.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
     ...routes
       .filter(({ route }) => route.tone !== 'before')
-      .flatMap(({ lines }) => lines.flatMap(({ line }) => lineBoxes(line, 4)))
+      .flatMap(({ lines }) => lines.flatMap(({ line }) => lineBoxes(thinned(line), 4)))
       .map((box) => ({ box, owner: null, weight: LIT_WEIGHT })),
   ];
 }
