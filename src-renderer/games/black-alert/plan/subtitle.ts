@@ -1,13 +1,16 @@
 import type { NetworkPlan } from '../../../../shared/documents/network-plan';
-import { counted } from '../match/words';
 
 /** The line under the title: `Plan · spore network, 19 tiles, 2 Corruption tokens`. */
 export function subtitleOf({ network, tokens }: NetworkPlan): string {
   const corruption = tokens.filter(({ kind }) => kind === 'corruption').length;
-  const tiles = network.tiles.length === 0 ? 'no tiles yet' : counted(network.tiles.length, 'tile');
+  const tiles = network.tiles.length;
   return [
     'Plan · spore network',
-    tiles,
-    ...(corruption > 0 ? [counted(corruption, 'Corruption token')] : []),
+    tiles === 0 ? 'no tiles yet' : figure(tiles, 'tile'),
+    ...(corruption > 0 ? [figure(corruption, 'Corruption token')] : []),
   ].join(', ');
+}
+
+function figure(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

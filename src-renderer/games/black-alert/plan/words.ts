@@ -3,7 +3,7 @@ import type { BlackAlertContent } from '../../../../shared/content/black-alert';
 import type { NetworkPlan } from '../../../../shared/documents/network-plan';
 import type { NodeId, PlacedTile, Turn } from '../../../../shared/hex';
 import type { Price, Step } from '../../../../shared/network';
-import { capitalized, counted, listed, nodeName } from '../match/words';
+import { capitalized, listed, nodeName } from '../match/words';
 import { isNode, spaceOf } from './planned-board';
 import type { Thing } from './things';
 
@@ -13,7 +13,8 @@ interface Lying {
 
 /** `2 Navigate, 1 Threat card`. */
 export function priceText({ uses, threats }: Price): string {
-  return threats === 0 ? `${uses} Navigate, clear` : `${uses} Navigate, ${counted(threats, 'Threat card')}`;
+  const cards = threats === 1 ? '1 Threat card' : `${threats} Threat cards`;
+  return `${uses} Navigate, ${threats === 0 ? 'clear' : cards}`;
 }
 
 /** `Harlak`, `The Tritanium moon on D2`. */
