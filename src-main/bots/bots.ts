@@ -1,4 +1,4 @@
-/** Who plays when no person does. Bots of the command are bounded by nodes, so the same seed gives the same match. */
+/** Bots at all seats of a match in this thread. Those of the command are bounded by nodes, so the same seed gives the same match. */
 import {
   type AnyAction,
   type AnyRules,
@@ -7,15 +7,8 @@ import {
   randomFrom,
   type SeatId,
 } from '../rules/engine';
+import type { BotName } from './bot-names';
 import { decideSteadily, QUICK_NODES, UNWATCHED } from './steady';
-
-export const BOT_NAMES = ['random', 'steady'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-/** A bot by its name; null: nobody is called so. */
-export function botNamed(name: string): BotName | null {
-  return BOT_NAMES.find((each) => each === name) ?? null;
-}
 
 /** Decides for one seat; `record` is the number of the record it will be. */
 type Player = (state: unknown, seat: SeatId, record: number) => AnyAction;

@@ -1,4 +1,5 @@
-export { BOT_NAMES, type BotName, botNamed, chooserOf } from './bots';
+export { BOT_NAMES, type BotName, botNamed } from './bot-names';
+export { chooserOf } from './bots';
 export { decideNow } from './decide';
 export { QUICK_NODES, TABLE_BUDGET_MS } from './steady';
 export { createThinker } from './thinker';

@@ -2,7 +2,7 @@
 import type { PackLayer } from '../../shared/content';
 import type { MatchGame } from '../../shared/documents';
 import type { AnyAction, SeatId } from '../rules/engine';
-import type { BotName } from './bots';
+import type { BotName } from './bot-names';
 
 /** How long a bot may search: a number of nodes gives the same answer on every machine, a time does not. */
 export type Budget =
