@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { ExampleEntry } from '../../shared/contract';
-import { parsePlan, type SectorPlan, sectorPlanSchema, writePlan } from '../../shared/documents';
+import {
+  boardOfPlan,
+  parseNetworkPlan,
+  parsePlan,
+  type SectorPlan,
+  sectorPlanSchema,
+  writePlan,
+} from '../../shared/documents';
+import { networkOf, type Space } from '../../shared/hex';
+import { pricesFrom, turnsThat } from '../../shared/network';
 import {
   advise,
   judgeDock,
@@ -11,7 +20,7 @@ import {
   measurePieces,
   shapeOfUnit,
 } from '../../shared/sector';
-import { shippedContent } from '../support/shipped-content';
+import { shippedBlackAlert, shippedContent } from '../support/shipped-content';
 
 const pack = shippedContent();
 const FOLDER = new URL('../../assets/scenarios/', import.meta.url);
@@ -21,7 +30,7 @@ const indexSchema = z.array(
     title: z.string().min(1),
     summary: z.string().min(20).max(120),
     group: z.enum(['featured', 'layout', 'lesson', 'stress']),
-    game: z.literal('into-the-unknown'),
+    game: z.enum(['into-the-unknown', 'black-alert']),
   }),
 );
 
@@ -30,6 +39,15 @@ function textOf(file: string): string {
 }
 
 const index: readonly ExampleEntry[] = indexSchema.parse(JSON.parse(textOf('index.json')));
+const sectors = index.filter(({ game }) => game === 'into-the-unknown');
+/** Plans of the network; its matches are tested beside the desk's examples. */
+const networks = index.filter(
+  ({ id, game }) => game === 'black-alert' && textOf(`${id}.plotroom`).includes('plotroom-plan'),
+);
+
+function titleOf(id: string): string {
+  return z.looseObject({ title: z.string() }).parse(JSON.parse(textOf(`${id}.plotroom`))).title;
+}
 
 function planOf(id: string): SectorPlan {
   return sectorPlanSchema.parse(JSON.parse(textOf(`${id}.plotroom`)));
@@ -48,18 +66,19 @@ function measure(plan: SectorPlan, from: string, to: string) {
 const NO_TURN = { tool: null, notches: 0, distanceIn: 0, headingDeg: null } as const;
 
 describe('the index of examples', () => {
-  it('lists every plan once, under its own title', () => {
+  it('lists every document once, under its own title', () => {
     const files = readdirSync(FOLDER).filter((name) => name.endsWith('.plotroom'));
     expect(files.sort()).toEqual(index.map(({ id }) => `${id}.plotroom`).sort());
-    for (const { id, title } of index) expect(planOf(id).title).toBe(title);
+    for (const { id, title } of index) expect(JSON.parse(textOf(`${id}.plotroom`))).toMatchObject({ title });
   });
 
-  it('features one plan', () => {
-    expect(index.filter(({ group }) => group === 'featured').map(({ id }) => id)).toEqual(['helix-crossing']);
+  it('features one document for each table', () => {
+    const featured = index.filter(({ group }) => group === 'featured');
+    expect(featured.map(({ id }) => id)).toEqual(['helix-crossing', 'first-crossing']);
   });
 });
 
-describe.each(index)('$id', ({ id, group }) => {
+describe.each(sectors)('$id', ({ id, group }) => {
   it('is a sound plan, written as the program writes it', () => {
     const parsed = parsePlan(textOf(`${id}.plotroom`), pack);
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
@@ -78,6 +97,37 @@ describe.each(index)('$id', ({ id, group }) => {
   it('says what is ours', () => {
     const { units, notes } = planOf(id);
     if (units.length > 0) expect(notes).toContain('(house)');
+  });
+});
+
+describe.each(networks)('$id', ({ id }) => {
+  it('is a sound plan of the network, written as the program writes it, and says what is ours', () => {
+    const text = textOf(`${id}.plotroom`);
+    const parsed = parseNetworkPlan(text, shippedBlackAlert());
+    expect(parsed.ok ? [] : parsed.error).toEqual([]);
+    if (!parsed.ok) return;
+    expect(writePlan(parsed.value)).toBe(text);
+    expect(parsed.value.notes).toContain('(house)');
+  });
+});
+
+describe('One turn away', () => {
+  const content = shippedBlackAlert();
+  const plan = parseNetworkPlan(textOf('one-turn-away.plotroom'), content);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+  const board = boardOfPlan(plan.value, content);
+  const { fleets = [], discovery } = plan.value.ships;
+  const corruption = plan.value.tokens.map(({ at }) => at as Space); // all lie on tiles
+  const ask = { board, hazards: { corruption, fleets }, from: discovery!, to: 'A2/a' } as const;
+
+  it('BA-DBRIDGE-01: Boreth is five uses of Navigate and a Threat card away', () => {
+    expect(pricesFrom(networkOf(board), ask.from, ask.hazards).get(ask.to)).toEqual({ uses: 5, threats: 1 });
+  });
+
+  it('BA-DENG-01: one turn makes it two', () => {
+    const [best] = turnsThat({ ...ask, aim: 'shorten', most: 1 });
+    expect(best?.price).toEqual({ uses: 2, threats: 1 });
+    expect(best?.turns).toHaveLength(1);
   });
 });
 
