@@ -86,7 +86,7 @@ function turningRoutes({ board, turning }: MatchSession): readonly ChartRoute[] 
   const [was, is] = [wayIn(board.network), wayIn(shown.network)];
   return [
     ...(was && turning.by !== 0 ? [routeOf('before', was, 'before', null)] : []),
-    ...(is ? [routeOf('after', is, 'after', priceOfWay(is))] : []),
+    ...(is ? [routeOf('after', is, 'after', null)] : []),
   ];
 }
 

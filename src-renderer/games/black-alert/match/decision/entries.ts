@@ -66,22 +66,40 @@ export function entriesOf(offers: Offers<BlackAlertAction> | null): readonly Ent
     .sort((one, other) => rankOf(one.id) - rankOf(other.id));
 }
 
-/** Rows for what may not be done. What is open already, such as a second way to pay for it, is not told twice. */
+/**
+ * Rows for what may not be done. What is open already, such as a second way to pay for it, is not told twice. Missions have
+ * one row: what each lacks stands on its card. Why a card of the hand cannot be played is told on the card.
+ */
 export function closedEntries(
   offers: Offers<BlackAlertAction> | null,
   entries: readonly Entry[],
 ): readonly ClosedEntry[] {
-  const open = new Set(entries.map(({ id }) => id));
+  const open = new Set(entries.map(({ id }) => kindOf(id)));
   const told = new Set<string>();
   return (offers?.closed ?? [])
-    .filter(({ what, refusal }) => {
-      const key = `${what} ${refusal.message}`;
-      if (open.has(what) || told.has(key)) return false;
+    .filter(({ what }) => {
+      const kind = kindOf(what);
+      const key = MANY.has(kind) ? what : kind;
+      const isTold = open.has(kind) || told.has(key) || (kind === 'play' && what !== 'play');
       told.add(key);
-      return true;
+      return !isTold;
     })
-    .map((closed, index) => ({ id: `${closed.what} ${index}`, group: groupOf(closed.what), closed }))
+    .map((closed): ClosedEntry => ({ id: closed.what, group: groupOf(closed.what), closed }))
     .sort((one, other) => rankOf(one.closed.what) - rankOf(other.closed.what));
+}
+
+/** Kinds of which each is told apart: who may not bid. */
+const MANY: ReadonlySet<string> = new Set(['bid']);
+
+/** Why a card of the hand cannot be played for its text now; null: it can, or nobody asks. */
+export function closedCard(offers: Offers<BlackAlertAction> | null, card: string): ClosedOffer | null {
+  return offers?.closed.find(({ what }) => what === `play:${card}`) ?? null;
+}
+
+/** `use`, `complete-mission`, `bid`; both ways to repair are one. */
+function kindOf(id: string): string {
+  const [kind = id] = id.split(':');
+  return kind.startsWith('repair') ? 'repair' : kind;
 }
 
 function idOf(action: BlackAlertAction): string {

@@ -6,13 +6,13 @@ import type { MatchSession } from '../session.svelte';
 import {
   actionWords,
   type ActionWords,
+  characterName,
   counted,
   enhancementPrice,
   locationWords,
   type LocationWords,
   priceWords,
   SHIP_NAMES,
-  taskWords,
 } from '../words';
 
 /** The row as a whole; one of a single action is worded as that action. */
@@ -25,10 +25,7 @@ export function entryWords(session: MatchSession, entry: Entry): ActionWords {
   const group = GROUPS[kind];
   if (group) return group(session, entry, alone);
   if (others.length === 0 || !entry.id.startsWith('answer:')) return alone;
-  const { task } = session;
-  if (task === null) return alone;
-  const asked = taskWords(session.content, session.view, task);
-  return { title: ANSWERS[kindOfAnswer(entry.id)] ?? asked.title, detail: asked.detail, rule: asked.rule };
+  return { title: ANSWERS[kindOfAnswer(entry.id)] ?? 'Choose', detail: '', rule: null };
 }
 
 type Group = (session: MatchSession, entry: Entry, alone: ActionWords) => ActionWords;
@@ -79,10 +76,18 @@ const GROUPS: Readonly<Record<string, Group>> = {
   }),
 };
 
+/** What an answer chooses; the heading says what for. */
 const ANSWERS: Readonly<Record<string, string>> = {
   bid: 'Bid cards',
   pay: 'Pay with cards',
   'turn-tile': 'Turn a tile',
+  'choose-node': 'Choose a node',
+  'choose-space': 'Choose a tile',
+  'choose-location': 'Choose a place',
+  'choose-character': 'Choose a Character',
+  'choose-card': 'Choose a card',
+  'choose-resource': 'Choose a resource',
+  'choose-option': 'Choose an effect',
 };
 
 function kindOfAnswer(id: string): string {
@@ -147,8 +152,8 @@ function closedTitle({ view, content }: MatchSession, what: string): string {
     const { title } = locationWords(self.location, self.team);
     return kind === 'use' ? title : `${title}, enhanced`;
   }
-  const mission = content.missions[id]?.name;
-  return mission === undefined ? (CLOSED[kind] ?? 'Something else') : `Complete ${mission}`;
+  if (kind === 'bid' && id !== '') return characterName(content, id);
+  return CLOSED[kind] ?? 'Something else';
 }
 
 /** What has to be paid in Resolve for the row or task at hand; null: nothing. */
