@@ -5,44 +5,24 @@
  * what is open. Rejected: mean backups, which need far more visits to see one good continuation among ten poor ones.
  */
 import { type AnyAction, type AnyRules, type Random, type SeatId, shuffled } from '../rules/engine';
+import {
+  bestOf,
+  type Branch,
+  type Branches,
+  isKnown,
+  MOST_SAMPLES,
+  type Position,
+  settle,
+  settleBranch,
+} from './search-tree';
 
 /** How far an unlucky estimate may lie below the best and still be looked into, in chances to win. */
 const EXPLORATION = 0.05;
 /** Choices that are tried at a decision: so many at once, and more the oftener it is met. */
 const FIRST_TRIES = 8;
 const MORE_TRIES = 3;
-/** Samples of what is uncertain about a step. */
-const MOST_SAMPLES = 40;
 /** Steps by habit before a position is judged anyhow. */
 const MOST_HABITS = 80;
-
-/** A position somewhere ahead. */
-interface Position {
-  readonly state: unknown;
-  /** Nothing of this turn is left to decide for the seat. */
-  readonly isEnd: boolean;
-  /** Nothing presses: standing still here is worth `still`. */
-  readonly isQuiet: boolean;
-  /** What it is worth if nothing more is thought of it. */
-  readonly still: number;
-  value: number;
-  visits: number;
-  branches: Branches | null;
-  isExhausted: boolean;
-}
-
-interface Branches {
-  readonly tried: Branch[];
-  readonly untried: AnyAction[];
-}
-
-interface Branch {
-  readonly action: AnyAction;
-  readonly samples: Position[];
-  isUncertain: boolean;
-  visits: number;
-  value: number;
-}
 
 export interface Found {
   readonly action: AnyAction;
@@ -134,8 +114,8 @@ class Searcher {
   /** An action not tried yet, else the most promising one; null: all is known. */
   #chosen(position: Position, { tried, untried }: Branches): Branch | null {
     const width = FIRST_TRIES + MORE_TRIES * Math.sqrt(position.visits);
-    const isWide = tried.length < width;
-    const next = isWide ? untried.pop() : undefined;
+    const isOpen = tried.length < width || tried.every(isKnown);
+    const next = isOpen ? untried.pop() : undefined;
     if (next !== undefined) {
       const branch: Branch = { action: next, samples: [], isUncertain: false, visits: 0, value: 0 };
       tried.push(branch);
@@ -231,34 +211,4 @@ class Searcher {
 function listed(rules: AnyRules, state: unknown, seat: SeatId): readonly AnyAction[] {
   const list = rules.legal(state, seat);
   return list.type === 'listed' ? list.actions : [];
-}
-
-/** Looking further into it would change nothing. */
-function isKnown({ samples, isUncertain }: Branch): boolean {
-  if (isUncertain) return samples.length >= MOST_SAMPLES && samples.every((each) => each.isExhausted);
-  return samples[0]?.isExhausted === true;
-}
-
-/** What is uncertain is drawn towards what standing still is worth, the more so the fewer samples there are. */
-function settleBranch({ still }: Position, branch: Branch): void {
-  const { samples, isUncertain } = branch;
-  const sum = samples.reduce((total, { value }) => total + value, 0);
-  branch.value = isUncertain ? (sum + still) / (samples.length + 1) : sum / samples.length;
-}
-
-const ENOUGH_TRIED = 3;
-
-function settle(position: Position, branches: Branches): void {
-  const { tried, untried } = branches;
-  const best = bestOf(branches)?.value ?? position.still;
-  const isJudged = !position.isQuiet && (untried.length === 0 || tried.length >= ENOUGH_TRIED);
-  position.value = isJudged ? best : Math.max(best, position.still);
-  position.isExhausted = untried.length === 0 && tried.every(isKnown);
-}
-
-function bestOf({ tried }: Branches): Branch | null {
-  return tried.reduce<Branch | null>(
-    (best, each) => (best === null || each.value > best.value ? each : best),
-    null,
-  );
 }
