@@ -1,6 +1,7 @@
 /** Entry of the window: reaches main, then puts the app on the page. */
 import { mount } from 'svelte';
 import { connect } from '../bridge/connect';
+import { blackAlert } from '../games/black-alert';
 import { intoTheUnknown } from '../games/into-the-unknown';
 import '../styles/index.css';
 import App from './App.svelte';
@@ -15,7 +16,7 @@ mount(App, {
   target,
   props: {
     bridge,
-    descriptors: [intoTheUnknown],
+    descriptors: [intoTheUnknown, blackAlert],
     watchConnection: (listener) => bridge.onConnection((state) => listener(state !== 'reconnecting')),
   },
 });

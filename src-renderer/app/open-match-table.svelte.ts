@@ -114,6 +114,11 @@ export class OpenMatchTable implements TableOf {
     void this.match.look(null);
   }
 
+  /** Seeded chance answers at once; the next question is a person's again. */
+  async letSeedAnswer(): Promise<void> {
+    if (await this.match.setChance('seeded')) await this.match.setChance('entered');
+  }
+
   finishPicture(): Promise<void> {
     return this.#pictures.finish();
   }

@@ -15,6 +15,7 @@ export class MatchLog {
   #upTo = 0;
   /** The reading under way; a newer one overtakes it. */
   #reading = 0;
+  #isReading = false;
 
   constructor(bridge: Bridge, onRefused: (refusal: Refusal) => void) {
     this.#bridge = bridge;
@@ -26,9 +27,10 @@ export class MatchLog {
     const before = this.#followed;
     this.#followed = state;
     const kept = before ? keptRecords(before, state) : 0;
+    const goesOn = before !== null && kept === before.position;
+    if (goesOn && this.#isReading) return; // the reading under way goes on to the new end
     this.#keep(kept);
-    const isKnown = before !== null && kept === before.position && kept === state.position;
-    if (!isKnown) void this.#read(state);
+    if (!goesOn || kept < state.position) void this.#read(state);
   }
 
   /** Another line of play was taken up: whatever comes next is read from its beginning. */
@@ -46,17 +48,26 @@ export class MatchLog {
     this.entries = this.entries.filter(({ position }) => position <= records);
   }
 
-  async #read({ id, position }: MatchState): Promise<void> {
+  async #read({ id }: MatchState): Promise<void> {
     const reading = ++this.#reading;
-    while (this.#upTo < position) {
+    this.#isReading = true;
+    while (this.#upTo < this.#end) {
       const from = this.#upTo;
-      const to = Math.min(position, from + CHUNK);
+      const to = Math.min(this.#end, from + CHUNK);
       const answer = await this.#bridge.call('document.log', { id, from, to });
       if (reading !== this.#reading) return;
-      if (!answer.ok) return this.#onRefused(answer.error);
+      if (!answer.ok) {
+        this.#isReading = false;
+        return this.#onRefused(answer.error);
+      }
       this.#upTo = to;
       this.entries = [...this.entries, ...answer.value];
     }
+    this.#isReading = false;
+  }
+
+  get #end(): number {
+    return this.#followed?.position ?? 0;
   }
 }
 
@@ -64,14 +75,24 @@ export class MatchLog {
 function keptRecords(before: MatchState, now: MatchState): number {
   if (!sameEyes(before, now)) return 0;
   if (before.revision === now.revision) return before.position;
-  // One change adds, takes back or moves; more of them, or another line of play, may have put others in their place.
-  const isOneStep = now.revision === before.revision + 1;
+  // One change adds, takes back or moves. Several at once only add where there are as many records more; else, and in
+  // another line of play, others may have come in their place.
+  const changes = now.revision - before.revision;
+  const isPlain = changes === 1 || (now.position - before.position >= changes && goesOn(before, now));
   const sameLine = JSON.stringify(before.branches) === JSON.stringify(now.branches);
-  return isOneStep && sameLine ? Math.min(before.position, now.position) : 0;
+  return isPlain && sameLine ? Math.min(before.position, now.position) : 0;
 }
 
 function sameEyes(before: MatchState, now: MatchState): boolean {
   const eyes = ({ looking, outcome }: MatchState): string =>
     `${looking.type === 'seat' ? looking.seat : 'everybody'} ${outcome === null}`;
   return eyes(before) === eyes(now);
+}
+
+/** The turns known before are the first ones of those known now. */
+function goesOn(before: MatchState, now: MatchState): boolean {
+  return before.turns.every(({ position, seat }, index) => {
+    const turn = now.turns[index];
+    return turn?.position === position && turn.seat === seat;
+  });
 }

@@ -17,6 +17,8 @@ import { MatchLog } from './match-log.svelte';
 import { Turns } from './turns.svelte';
 
 const RETRIES = 3;
+/** States that main tells of by itself are shown at most so often, milliseconds. */
+const SHOWN_EVERY_MS = 60;
 /** What every change of an open match names. */
 interface Change {
   readonly callId: string;
@@ -32,6 +34,9 @@ export class OpenMatch {
   readonly #unsubscribe: () => void;
   readonly #turns = new Turns();
   readonly #log: MatchLog;
+  /** Told by main and not shown yet. */
+  #heard: DocumentState | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(bridge: Bridge, state: MatchState, onRefused: (refusal: Refusal) => void) {
     this.#bridge = bridge;
@@ -41,7 +46,7 @@ export class OpenMatch {
     this.#log = new MatchLog(bridge, onRefused);
     this.#log.follow(state);
     this.#unsubscribe = bridge.subscribe((event) => {
-      if (event.type === 'document' && event.state.id === this.id) this.#accept(event.state);
+      if (event.type === 'document' && event.state.id === this.id) this.#hear(event.state);
     });
   }
 
@@ -164,6 +169,7 @@ export class OpenMatch {
 
   destroy(): void {
     this.#unsubscribe();
+    clearTimeout(this.#pause);
     this.#log.destroy();
     void this.#bridge.call('document.close', { id: this.id });
   }
@@ -212,6 +218,18 @@ export class OpenMatch {
   async #refresh(): Promise<void> {
     const answer = await this.#bridge.call('document.open', { id: this.id });
     if (answer.ok) this.#accept(answer.value);
+  }
+
+  /** Bots may move faster than a table can be drawn: of what comes in quick succession only the newest is shown. */
+  #hear(state: DocumentState): void {
+    this.#heard = state;
+    if (this.#pause !== undefined) return;
+    this.#accept(state);
+    this.#heard = null;
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      if (this.#heard) this.#hear(this.#heard);
+    }, SHOWN_EVERY_MS);
   }
 
   /**

@@ -211,3 +211,17 @@ describe('what a person may ask', () => {
     expect(desk.calls.map(({ name }) => name).slice(-2)).toEqual(['document.hurry', 'document.close']);
   });
 });
+
+describe('bots that move faster than a table can be drawn', () => {
+  it('only the newest of many states is shown, and the log still has every record once', async () => {
+    vi.useFakeTimers();
+    const { desk, match, id } = openFar({ players: ['random', 'random'] }, true);
+    for (let move = 0; move < 50; move++)
+      desk.inMatch(id, (double) => void double.act(double.turnSeat, move % 5 === 0 ? END : ACT));
+    expect(match.state.position).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(match.state.position).toBe(50);
+    expect(match.log.map(({ position }) => position)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    vi.useRealTimers();
+  });
+});

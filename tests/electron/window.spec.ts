@@ -41,7 +41,7 @@ test('stand-in: the window opens on the library', async () => {
 });
 
 test('stand-in: the library has no fault that axe finds', async () => {
-  await expect(session.page.getByRole('heading', { name: 'Plan a sector' })).toBeVisible();
+  await expect(session.page.getByRole('heading', { name: 'Choose a table' })).toBeVisible();
   expect(await faults()).toEqual([]);
 });
 
