@@ -36,9 +36,9 @@ const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR',
 async function buildLocked(lockfile, names) {
   const release = await lockfile.lock(OUT, {
     lockfilePath: path.join(OUT, '.build-lock'),
-    stale: 20_000,
+    stale: 45_000, // a busy machine may keep a build from touching its lock for half a minute
     update: 2_000,
-    retries: { retries: 240, factor: 1, minTimeout: 250, maxTimeout: 250 },
+    retries: { retries: 400, factor: 1, minTimeout: 250, maxTimeout: 250 },
   });
   try {
     removeLeftovers();
