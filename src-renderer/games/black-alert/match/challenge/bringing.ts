@@ -28,13 +28,16 @@ export interface Said {
 
 const INFILTRATIONS_TO_WIN = 3;
 
-/** `Discovery, Engineering`, or the card's name where a card began it. */
-export function placeOfChallenge(content: BlackAlertContent, { about }: ChallengeShown): string {
-  return about.type === 'location' ? placeName(about.location) : cardName(content, about.card);
+/** `Discovery, Engineering`, or that a card began it. */
+export function placeOfChallenge({ about }: ChallengeShown): string {
+  return about.type === 'location' ? placeName(about.location) : 'Command card';
 }
 
-export function titleOfChallenge({ about, team }: ChallengeShown): string {
-  return about.type === 'location' ? locationWords(about.location, team).title : 'A card’s challenge';
+/** The location's action, or the card. */
+export function titleOfChallenge(content: BlackAlertContent, { about, team }: ChallengeShown): string {
+  return about.type === 'location'
+    ? locationWords(about.location, team).title
+    : cardName(content, about.card);
 }
 
 /** What the Initiator gets by winning; an Enhancement that changes more than bonus cards adds to it. */
@@ -46,16 +49,23 @@ export function winBrings(content: BlackAlertContent, { about, team }: Challenge
   }
   const { text, rule, enhancement } = locationWords(about.location, team);
   const won = capitalized(text.split('Won: ')[1] ?? text);
-  const isOfBonus = enhancement?.text.includes('bonus card') ?? true;
-  const more = about.enhanced && !isOfBonus ? ` Enhanced: ${enhancement?.text ?? ''}` : '';
+  const more =
+    about.enhanced && enhancement && !isOfBonus(enhancement.text) ? ` Enhanced: ${enhancement.text}` : '';
   return { text: `${won}${more}`, rule };
+}
+
+/** Bonus cards change the challenge itself; every other Enhancement what winning brings (BA-LOC-04). */
+function isOfBonus(text: string): boolean {
+  return text.includes('bonus card');
 }
 
 /** What was paid to change the challenge itself; null: nothing was. */
 export function enhancedWords({ about, team }: ChallengeShown): Said | null {
   const enhancement =
     about.type === 'location' && about.enhanced ? locationWords(about.location, team).enhancement : null;
-  return enhancement ? { text: `Enhanced: ${enhancement.text}`, rule: enhancement.rule } : null;
+  return enhancement && isOfBonus(enhancement.text)
+    ? { text: `Enhanced: ${enhancement.text}`, rule: enhancement.rule }
+    : null;
 }
 
 export function holdBrings({ about }: ChallengeShown): Said {

@@ -58,7 +58,8 @@ export function partsOf(asked: Asked): readonly Part[] {
   const others = all.filter((id) => view.characters[id]?.team !== shown.team);
   const hasLeader = shown.bids.some(({ role }) => role === 'leader');
   return [
-    ...own.map((id) => (id === shown.initiator ? initiatorPart(asked) : matePart(asked, id))),
+    initiatorPart(asked),
+    ...own.filter((id) => id !== shown.initiator).map((id) => matePart(asked, id)),
     ...others.flatMap((id) => leaderPart(asked, id, hasLeader) ?? []),
     ...others.flatMap((id) => (bidOf(shown, id)?.role === 'leader' ? [] : [assistPart(asked, id)])),
   ];
