@@ -47,7 +47,7 @@ const LEAST = 0.35;
 const SHARPNESS = 2.2;
 const MIXING = 2;
 /** The share of games that are not lost by both with so many Corruption tokens left in the supply. */
-const SURVIVAL = [0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.985];
+const SURVIVAL = [0, 0.35, 0.58, 0.73, 0.83, 0.9, 0.94, 0.97, 0.985];
 const DAMAGE_TO_LOSE = 5;
 const MISSIONS_TO_WIN = 3;
 const INFILTRATIONS_TO_WIN = 3;
