@@ -143,7 +143,7 @@ export class PackEditing {
     const pointer = pointerTo(kind, id, path);
     if ((this.content.drafts[pointer] ?? null) === text) return;
     this.#change(({ records, drafts }) => {
-      const { [pointer]: _, ...others } = drafts;
+      const others = without(drafts, pointer);
       return { records, drafts: text === null ? others : { ...others, [pointer]: text } };
     });
   }
@@ -252,10 +252,13 @@ export class PackEditing {
     const layer = layerOf('black-alert', state.pack);
     if (layer === null) return;
     this.head = layer.head;
-    this.content = { records: layer.records, drafts: state.drafts };
-    this.#saved = this.content;
     this.#revision = state.revision;
     this.savedAt = state.savedAt;
+    const content = { records: layer.records, drafts: state.drafts };
+    // Another title is no reason to forget the steps.
+    if (JSON.stringify(content) === JSON.stringify(this.#saved)) return void (this.content = this.#saved);
+    this.content = content;
+    this.#saved = content;
     this.past = [];
     this.future = [];
   }
@@ -278,10 +281,14 @@ function recordOf(records: Records, kind: BlackAlertKind, id: string): LayerReco
 }
 
 function withRecord(records: Records, kind: BlackAlertKind, id: string, record: LayerRecord | null): Records {
-  const { [id]: _, ...others } = records[kind] as Readonly<Record<string, LayerRecord>>; // see `own`
+  const others = without<LayerRecord>(records[kind], id);
   if (record === null) return { ...records, [kind]: others };
   const isThere = recordOf(records, kind, id) !== undefined;
   return { ...records, [kind]: isThere ? { ...records[kind], [id]: record } : { ...others, [id]: record } };
+}
+
+function without<Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).filter(([each]) => each !== key));
 }
 
 /** Without the drafts at a place and below it. */

@@ -78,7 +78,9 @@ export class TileDrawing {
 
   constructor(editing: PackEditing) {
     this.editing = editing;
-    this.tileId = Object.keys(editing.merged.records.tiles)[0] ?? '';
+    const tiles = Object.entries(editing.merged.records.tiles);
+    // A Mission tile shows everything that a tile can have.
+    this.tileId = (tiles.find(([, { kind }]) => kind === 'mission') ?? tiles[0])?.[0] ?? '';
   }
 
   open(tileId: string): void {
@@ -120,8 +122,7 @@ export class TileDrawing {
 
   pressGround(at: Point, isFree: boolean): void {
     if (this.tool === 'node') return this.addNode(isFree ? at : onGrid(at));
-    if (this.#from !== null) return this.drop();
-    this.selected = null;
+    if (!this.drop()) this.selected = null;
   }
 
   begin(end: PathEnd): void {

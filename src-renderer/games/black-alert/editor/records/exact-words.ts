@@ -1,0 +1,69 @@
+/** What a record does exactly, line by line, as the rules carry it out. */
+import { bidWords, effectWords, placeName, priceWords, theLocation } from '../../match/words';
+import type { PackEditing } from '../model/pack-editing.svelte';
+import type { FormKind } from '../model/words';
+
+export function exactWords(
+  { merged: { records } }: PackEditing,
+  kind: FormKind,
+  id: string,
+): readonly string[] {
+  switch (kind) {
+    case 'characters':
+      return (records.characters[id]?.ability.effects ?? []).map(effectWords);
+    case 'command-cards':
+      return cardLines(records['command-cards'][id]);
+    case 'missions':
+      return missionLines(records.missions[id]);
+    case 'threat-cards':
+      return threatLines(records['threat-cards'][id]);
+    case 'damage-cards':
+      return damageLines(records['damage-cards'][id]);
+  }
+}
+
+type Records = PackEditing['merged']['records'];
+
+function cardLines(card: Records['command-cards'][string] | undefined): readonly string[] {
+  if (!card) return [];
+  const { play, bid, infiltration } = card;
+  const tucked = infiltration
+    ? [
+        `Bid by a winning Terran in a challenge in ${theLocation(infiltration.location)}, instead of its effect:`,
+        ...infiltration.instead.map(effectWords),
+        'From then on:',
+        ...infiltration.permanent.map(effectWords),
+      ]
+    : [];
+  const lines = [...(play ?? []).map(effectWords), ...bid.map(bidWords), ...tucked];
+  return lines.length > 0 ? lines : ['Only bid, or spent for its Resolve.'];
+}
+
+function missionLines(mission: Records['missions'][string] | undefined): readonly string[] {
+  if (!mission) return [];
+  const { node, location, resolve, resources } = mission;
+  return [
+    `The Discovery is at ${node}.`,
+    `A Starfleet Character is in ${theLocation(location)}.`,
+    `It costs ${resolve} Resolve and ${priceWords(resources)}.`,
+  ];
+}
+
+function threatLines(threat: Records['threat-cards'][string] | undefined): readonly string[] {
+  if (!threat) return [];
+  const section = (name: 'corruption' | 'fleet'): readonly string[] => {
+    const { effects, endsTravel } = threat[name];
+    const lines = effects.map(effectWords);
+    const last = endsTravel ? ['The travel ends there.'] : [];
+    return [name === 'corruption' ? 'Corruption:' : 'Fleet:', ...lines, ...last];
+  };
+  return [...section('corruption'), ...section('fleet')];
+}
+
+function damageLines(damage: Records['damage-cards'][string] | undefined): readonly string[] {
+  if (!damage) return [];
+  return [
+    `Covers ${placeName(damage.location)}.`,
+    `Repaired for ${damage.resolve} Resolve or ${priceWords(damage.resources)}.`,
+  ];
+}
