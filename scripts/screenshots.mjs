@@ -23,7 +23,8 @@ export async function screenshots(args) {
 /** The test that compares them also makes them, so that both are drawn in the same way. */
 async function renewGolden() {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const args = [cli, 'test', 'tests/visual/golden.spec.ts', '--update-snapshots=all'];
+  const tests = ['tests/visual/golden.spec.ts', 'tests/visual/network.spec.ts'];
+  const args = [cli, 'test', ...tests, '--update-snapshots=all'];
   const env = { ...process.env, PLOTROOM_CHROMIUM: await ensureChromium() };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));

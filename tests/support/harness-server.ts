@@ -7,6 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface HarnessServer {
   readonly url: string;
+  /** The page of the star chart. */
+  readonly chartUrl: string;
   close(): Promise<void>;
 }
 
@@ -18,13 +20,16 @@ export async function serveHarness(): Promise<HarnessServer> {
     appType: 'mpa',
     cacheDir: path.join(root, 'node_modules/.vite-harness'),
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-    optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval'] },
+    // Only what the pages need: the app's own entry may lack a file while somebody works on it.
+    optimizeDeps: { entries: [], include: ['pixi.js', 'pixi.js/unsafe-eval', 'zod'] },
   });
   await server.listen();
   const address = server.httpServer?.address();
   if (!address || typeof address === 'string') throw new Error('The test page got no port');
+  const folder = `http://127.0.0.1:${address.port}/tests/visual`;
   return {
-    url: `http://127.0.0.1:${address.port}/tests/visual/harness.html`,
+    url: `${folder}/harness.html`,
+    chartUrl: `${folder}/network-harness.html`,
     close: () => server.close(),
   };
 }

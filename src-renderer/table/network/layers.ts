@@ -25,6 +25,12 @@ export const NETWORK_LAYERS = [
 ] as const;
 export type NetworkLayer = (typeof NETWORK_LAYERS)[number];
 
+/**
+ * Layers of many words. Each word is a render group of its own: of more than sixteen textures drawn together Pixi gives
+ * those beyond the sixteenth not back after the graphics context was lost.
+ */
+const LETTERED: ReadonlySet<NetworkLayer> = new Set(['space-names', 'labels']);
+
 /** One drawing of its own: redrawn when its data or the frame differ, moved when only its place does. */
 export interface DrawnItem {
   readonly key: string;
@@ -106,6 +112,7 @@ export class ItemLayers {
     }
     if (!kept) {
       kept = { pen: new Pen(), layer: item.layer, data: null, frame: null };
+      if (LETTERED.has(item.layer)) kept.pen.root.enableRenderGroup();
       this.#kept.set(item.key, kept);
     }
     if (kept.frame !== frame || !isSameData(kept.data, item.data)) {

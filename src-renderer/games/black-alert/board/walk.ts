@@ -12,8 +12,8 @@ const WAY: Readonly<Record<Arrow, { readonly x: number; readonly y: number }>> =
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
-/** Off the straight way counts for more than along it, so that a column is walked straight down. */
-const ASIDE_WEIGHT = 2;
+/** Off the straight way counts for a little more than along it; much more would leave places that no arrow reaches. */
+const ASIDE_WEIGHT = 1.2;
 
 export function isArrow(key: string): key is Arrow {
   return key in WAY;
