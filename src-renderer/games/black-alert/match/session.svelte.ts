@@ -56,6 +56,8 @@ export class MatchSession implements GameSession {
   readonly activeTool = 'play';
   /** `referee`: a person overrules; null: the actions. */
   openPanel = $state.raw<string | null>(null);
+  /** An action was sent and is not answered yet. */
+  isActing = $state(false);
   /** What the pointer or the focus is on, for what it would bring. */
   hovered = $state.raw<Hovered | null>(null);
   /** Where one looks on the chart. */
@@ -133,13 +135,19 @@ export class MatchSession implements GameSession {
     this.#context.announce(text);
   }
 
-  /** Sends an action of the looking seat; what was begun is done with. */
+  /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
   async act(action: BlackAlertAction): Promise<boolean> {
+    if (this.isActing) return false;
+    this.isActing = true;
     this.choosing.clear();
     this.turning.lower();
     this.advice.forget();
     this.hovered = null;
-    return this.match.act(action);
+    try {
+      return await this.match.act(action);
+    } finally {
+      this.isActing = false;
+    }
   }
 
   /** Does what has been chosen, where it is whole. */
