@@ -44,13 +44,14 @@ async function newMatch(page: Page): Promise<void> {
 }
 
 test('two people share one screen: act, take back, travel, hand over', async ({ page }) => {
+  test.slow(); // the whole board is drawn in software three times over
   const drawing = page.getByRole('heading', { name: 'Step 1: draw cards' });
   await newMatch(page);
   const curtain = page.getByText('Hand over the screen to');
   await expect(curtain).toBeVisible();
   const html = await page.content();
   expect((await cardNames()).filter((name) => html.includes(name))).toEqual([]);
-  expect(await seriousFaults(page, '.curtain', '.hiddennow', '.topbar', '.status', '.log')).toEqual([]);
+  expect(await seriousFaults(page, '.app')).toEqual([]);
 
   await expect(page.getByRole('button', { name: /show my hand/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -65,13 +66,14 @@ test('two people share one screen: act, take back, travel, hand over', async ({ 
   await page.getByRole('slider', { name: 'Turn of the match' }).press('Home');
   const earlier = page.getByRole('region', { name: 'Earlier position' });
   await expect(earlier.getByText('You look at the set-up.')).toBeVisible();
-  expect(await seriousFaults(page, '.pastbanner', '.topbar')).toEqual([]);
   await earlier.getByRole('button', { name: 'Back to now' }).click();
   await expect(earlier).toBeHidden();
 
   await page.getByRole('button', { name: 'Players and settings' }).click();
   expect(await seriousFaults(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
+  // Enter belongs to the button that opened the dialog until the focus is elsewhere.
+  await page.getByRole('heading', { name: /^Step 2/ }).click();
   await page.keyboard.press('e');
   await page.keyboard.press('Enter');
   await expect(curtain).toBeVisible();

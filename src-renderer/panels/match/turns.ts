@@ -43,9 +43,8 @@ export function turnAfter(turns: readonly TurnMark[], position: number, length: 
 /** `turn 13, now`, `turn 9 of 13`. */
 export function turnWords({ turns, position, length }: MatchState): string {
   const turn = turnAt(turns, position);
-  if (turns.length === 0) return 'set-up';
-  if (position >= length) return `turn ${turn}, now`;
-  return turn === 0 ? `set-up, of ${turns.length} turns` : `turn ${turn} of ${turns.length}`;
+  if (position >= length) return turn === 0 ? 'set-up, now' : `turn ${turn}, now`;
+  return turn === 0 ? 'set-up' : `turn ${turn} of ${turns.length}`;
 }
 
 /** Sign of a seat where the game has no sides: 1 to 6. */
