@@ -11,5 +11,6 @@ export const blackAlert: NetworkDescriptor = {
   createSession: (context) => new NetworkSession(context, networkCommands),
   Stage: NetworkStage as NetworkDescriptor['Stage'], // the app hands each Stage and Panel the session of its own descriptor
   Panel: NetworkPanel as NetworkDescriptor['Panel'],
+  sharing: () => import('./plan/export').then(({ networkSharing }) => networkSharing),
   match: matchTable,
 };
