@@ -40,10 +40,11 @@ function recordPatches(
 }
 
 function branchPatches({ branches: before }: Match, after: AnyTimeline['line']['branches']): Patch[] {
-  const ids = (branches: readonly { readonly id: string }[]) => branches.map(({ id }) => id).join('/');
-  if (ids(before) === ids(after)) return [];
+  const names = (branches: readonly Pick<Match['branches'][number], 'id' | 'at'>[]) =>
+    branches.map(({ id, at }) => `${id} ${at}`).join('/');
+  if (names(before) === names(after)) return [];
   const last = after.at(-1);
-  return last !== undefined && ids([...before, last]) === ids(after)
+  return last !== undefined && names([...before, last]) === names(after)
     ? [{ op: 'add', path: '/branches/-', value: last as never }] // JSON
     : [{ op: 'replace', path: '/branches', value: after as never }]; // JSON
 }

@@ -90,6 +90,56 @@ describe('a match as a list of records', () => {
     expect(refused.line.records).toEqual([deal]);
   });
 
+  it('lets a line that left beyond a later fork take along what it followed', () => {
+    match.goTo(3);
+    match.play(roll(1));
+    match.goTo(1);
+    match.play(choose('1', 2));
+    expect(match.line.branches).toEqual([
+      { id: 'line-1', at: 1, records: [choose('1', 1), choose('2', 4), roll(6)], title: 'Line 1' },
+      { id: 'line-2', at: 1, records: [choose('1', 1), choose('2', 4), roll(1)], title: 'Line 2' },
+    ]);
+    expect(match.takeBranch('line-1').ok).toBe(true);
+    expect(match.line.records).toEqual([deal, choose('1', 1), choose('2', 4), roll(6)]);
+  });
+
+  it('tells every record again from any position, and stays where it is', () => {
+    match.goTo(2);
+    const steps = [...match.steps(1)];
+    expect(steps.map(({ position, record }) => [position, record])).toEqual([
+      [2, choose('1', 1)],
+      [3, choose('2', 4)],
+      [4, roll(6)],
+    ]);
+    expect(steps.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'round', pips: 6 }));
+    expect(match.line.position).toBe(2);
+  });
+
+  it('cuts what could be redone and keeps it, and goes back to a mark as if nothing had been', () => {
+    match.goTo(2);
+    const mark = match.mark();
+    const before = { line: match.line, hash: stateHash(match.state) };
+    match.cut();
+    expect(match.line).toMatchObject({
+      records: [deal, choose('1', 1)],
+      branches: [{ id: 'line-1', at: 2 }],
+    });
+    match.play(choose('2', 5));
+    match.restore(mark);
+    expect({ line: match.line, hash: stateHash(match.state) }).toEqual(before);
+    match.goTo(4);
+    expect(match.state.round).toBe(1);
+  });
+
+  it('goes on from a stored state along the records that the rules still play, and keeps the rest', () => {
+    match.goTo(2);
+    const { state } = match;
+    const line = { ...match.line, records: [...match.line.records.slice(0, 3), choose('2', 9)], position: 4 };
+    const resumed = Timeline.resume(TINY_GAME, state, 2, line);
+    expect(resumed.line).toMatchObject({ position: 3, branches: [{ at: 3, records: [choose('2', 9)] }] });
+    expect(resumed.earliest).toBe(2);
+  });
+
   it('throws for a position that does not exist, which is a bug of the caller', () => {
     expect(() => match.goTo(9)).toThrow();
   });

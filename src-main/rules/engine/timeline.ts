@@ -161,8 +161,12 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     const tail = records.slice(position);
     if (tail.length === 0) return;
     this.#kept.length = Math.min(this.#kept.length, this.#keptBefore(position) + 1);
-    const kept = [...branches, branchOf(branches, position, tail)];
-    this.#line = { records: records.slice(0, position), position, branches: kept };
+    const kept = rooted(branches, position, tail);
+    this.#line = {
+      records: records.slice(0, position),
+      position,
+      branches: [...kept, branchOf(branches, position, tail)],
+    };
   }
 
   /** Plays a checked action; what could still be redone is cut off and kept as a branch. */
@@ -210,8 +214,12 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     }
     const refused = this.#divergenceOf(branch);
     if (refused !== null) return err(refused);
-    const others = this.#line.branches.filter((each) => each !== branch);
     const tail = this.#line.records.slice(branch.at);
+    const others = rooted(
+      this.#line.branches.filter((each) => each !== branch),
+      branch.at,
+      tail,
+    );
     const records = [...this.#line.records.slice(0, branch.at), ...branch.records];
     const branches = tail.length > 0 ? [...others, branchOf(this.#line.branches, branch.at, tail)] : others;
     this.#kept.length = Math.min(this.#kept.length, this.#keptBefore(branch.at) + 1);
@@ -266,6 +274,19 @@ function divergence(index: number, why: Refusal): Divergence {
     at: `/records/${index}`,
     ...(why.rule ? { rule: why.rule } : {}),
   };
+}
+
+/** Branches that left beyond a cut take along what they followed, so that they follow records that stay. */
+function rooted<Action extends AnyAction>(
+  branches: readonly Branch<Action>[],
+  cut: number,
+  tail: readonly MatchRecord<Action>[],
+): readonly Branch<Action>[] {
+  return branches.map((branch) =>
+    branch.at > cut
+      ? { ...branch, at: cut, records: [...tail.slice(0, branch.at - cut), ...branch.records] }
+      : branch,
+  );
 }
 
 function branchOf<Action extends AnyAction>(
