@@ -39,8 +39,9 @@ export class CameraView {
   #glide: ((camera: CameraState) => void) | null = null;
   /** Where a glide under way leads: the next command starts from there. */
   #goal: CameraState | null = null;
-  readonly zoomWords = $derived(
-    `${Math.round((this.camera.pxPerIn / this.#options.nominalPxPerIn) * 100)} %`,
+  // By a function: the options are there only after the constructor.
+  readonly zoomWords = $derived.by(
+    () => `${Math.round((this.camera.pxPerIn / this.#options.nominalPxPerIn) * 100)} %`,
   );
 
   constructor(options: CameraViewOptions) {
