@@ -45,10 +45,6 @@ const networks = index.filter(
   ({ id, game }) => game === 'black-alert' && textOf(`${id}.plotroom`).includes('plotroom-plan'),
 );
 
-function titleOf(id: string): string {
-  return z.looseObject({ title: z.string() }).parse(JSON.parse(textOf(`${id}.plotroom`))).title;
-}
-
 function planOf(id: string): SectorPlan {
   return sectorPlanSchema.parse(JSON.parse(textOf(`${id}.plotroom`)));
 }
