@@ -3,6 +3,11 @@ import { expect, test } from '@playwright/test';
 import { newMatch, playOn } from '../support/match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
+/** A seed with which a match played so is over after some dozen turns. */
+const SHORT = 'short-226';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 let host: WebHost;
 test.beforeAll(async () => {
   host = await startWebHost();
@@ -15,7 +20,7 @@ test('a whole match against a bot, played by what is offered first, to its endin
   test.setTimeout(300_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await newMatch(page, host.link, { opponent: /random/i, seed: 'first-offered' });
+  await newMatch(page, host.link, { opponent: /random/i, seed: SHORT });
   await expect(page.getByText('Step 1: draw cards')).toBeVisible();
   const played = await playOn(page, 20_000);
   expect(played).toMatchObject({ over: true });

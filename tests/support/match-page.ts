@@ -45,7 +45,20 @@ export function playOn(page: Page, most: number): Promise<Played> {
       }
       return null;
     };
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** Resolves at the next change of the page: what was pressed is shown, or main or a bot has answered. */
+    const changed = (): Promise<void> =>
+      new Promise((resolve) => {
+        const watcher = new MutationObserver(() => {
+          watcher.disconnect();
+          resolve();
+        });
+        watcher.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      });
     const next = (): HTMLElement | null =>
       find(
         '[aria-label="Your bid"] .btn--primary:not(:disabled)',
@@ -61,11 +74,12 @@ export function playOn(page: Page, most: number): Promise<Played> {
       if (find('[aria-label="The match is over"]')) return { over: true, presses };
       const isBusy = document.querySelector('.decide[data-busy="true"]') !== null;
       const control = isBusy ? null : next();
+      const change = changed();
       if (control) {
         presses += 1;
         control.click();
       }
-      await frame();
+      await change;
     }
     return { over: false, presses };
   }, most);
