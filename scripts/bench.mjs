@@ -100,6 +100,7 @@ async function oddsRows() {
   const module = await benchModule('odds');
   const ms = await module.benchOdds();
   const ratio = ms.enumerationMilliseconds / ms.eightDiceMilliseconds;
+  const challenge = await (await benchModule('challenge-odds')).benchChallengeOdds();
   return [
     [
       'odds of eight dice',
@@ -111,6 +112,10 @@ async function oddsRows() {
       `ten dice ${ms.tenDiceMilliseconds.toFixed(1)} ms median (goal: under 16), twelve ` +
         `${ms.testMilliseconds.toFixed(1)} ms, all twelve rerolled ${ms.allRerolledMilliseconds.toFixed(1)} ms, an ` +
         `attack with twelve ${ms.attackMilliseconds.toFixed(1)} ms (more than ten: in a worker)`,
+    ],
+    [
+      'odds of a challenge under a hand of six',
+      `${challenge.milliseconds.toFixed(1)} ms median (goal: under 16), nine cards facedown, ${challenge.unseen} unseen`,
     ],
   ];
 }
