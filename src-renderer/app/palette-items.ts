@@ -59,7 +59,7 @@ export function paletteItems(
     ...opening,
     id: `open ${id}`,
     title,
-    group: 'Open a plan',
+    group: 'Open',
     run: () => tasks.open(id),
   }));
   const ofExamples = library.examples.map(({ id, title }) => ({

@@ -3,15 +3,19 @@ import type { Component } from 'svelte';
 import type { Refusal } from '../../shared/base';
 import type { ContentPack } from '../../shared/content';
 import type { BlackAlertContent } from '../../shared/content/black-alert';
-import type { AnyAction, LogEntry, MatchState, SeatId } from '../../shared/contract';
+import type { LogEntry, MatchState, SeatId } from '../../shared/contract';
 import type { AnyPlan, NetworkPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { OpenDocument } from '../bridge/open-document.svelte';
 import type { OpenMatch } from '../bridge/open-match.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
+import type { ChanceAsk } from '../panels/match/chance-ask';
+import type { LogLine } from '../panels/match/log-line';
 import type { ExportJob } from '../panels/share/export-job';
 import type { Command } from '../ui/command';
+
+export type { ChanceAsk, LogLine };
 
 export interface RailTool {
   readonly id: string;
@@ -75,32 +79,6 @@ export interface MatchTable {
   chanceAsk?(session: never): ChanceAsk | null;
   /** What the table gives away besides the match's file. */
   readonly sharing?: () => Promise<TableSharing>;
-}
-
-/** What real cards or tiles showed, asked of a person. */
-export interface ChanceAsk {
-  /** Names the question: a new one begins with nothing chosen. */
-  readonly id: string;
-  readonly title: string;
-  /** What to do with the real pile. */
-  readonly text: string;
-  /** How many are named, in the order in which they came. */
-  readonly count: number;
-  readonly choices: readonly {
-    readonly id: string;
-    readonly name: string;
-    /** Such as a card's value. */
-    readonly detail: string | null;
-  }[];
-  /** Chance's action from what was chosen, in order. */
-  answer(chosen: readonly string[]): AnyAction;
-}
-export interface LogLine {
-  readonly text: string;
-  /** Whose doing it was, for the mark before the line; null: the table's. */
-  readonly team: 'starfleet' | 'terran' | null;
-  /** The rule behind it, such as `BA-CHAL-16`. */
-  readonly rule: string | null;
 }
 
 /** Something on the table that the command palette finds by name. */

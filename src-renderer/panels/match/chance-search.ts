@@ -1,5 +1,5 @@
 /** Finding a card by its name among what may have come. */
-import type { ChanceAsk } from '../../games/descriptor';
+import type { ChanceAsk } from './chance-ask';
 
 /** Every typed word begins a word of the name; whole names and names that begin so come first. */
 export function foundChoices(choices: ChanceAsk['choices'], query: string): ChanceAsk['choices'] {

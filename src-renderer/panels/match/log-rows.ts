@@ -1,6 +1,6 @@
 /** The log as it is shown: every record that is worth a line, the newest first. */
 import type { LogEntry, TurnMark } from '../../../shared/contract';
-import type { LogLine } from '../../games/descriptor';
+import type { LogLine } from './log-line';
 import { turnOfRecord } from './turns';
 
 export interface LogRow {

@@ -1,0 +1,21 @@
+/** The question that a person answers where chance is entered beside the printed game. */
+import type { AnyAction } from '../../../shared/contract';
+
+/** What real cards or tiles showed, asked of a person. */
+export interface ChanceAsk {
+  /** Names the question: a new one begins with nothing chosen. */
+  readonly id: string;
+  readonly title: string;
+  /** What to do with the real pile. */
+  readonly text: string;
+  /** How many are named, in the order in which they came. */
+  readonly count: number;
+  readonly choices: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Such as a card's value. */
+    readonly detail: string | null;
+  }[];
+  /** Chance's action from what was chosen, in order. */
+  answer(chosen: readonly string[]): AnyAction;
+}
