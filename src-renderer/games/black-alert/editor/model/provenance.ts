@@ -33,7 +33,7 @@ export function factsOf(record: Sourced, paths: readonly string[]): readonly Fac
   for (const path of paths.flatMap((each) => partsOf(record, each))) {
     const { kind, where } = sourceOf(record, path);
     const line = lines.get(`${kind} ${where}`) ?? { kind, where, fields: [] };
-    line.fields.push(PATH_WORDS[path] ?? fieldWords(path.split('.')[0] ?? path));
+    line.fields.push(partWords(path));
     lines.set(`${kind} ${where}`, line);
   }
   return [...lines.values()].map(({ kind, where, fields }) => ({
@@ -47,6 +47,14 @@ export function factsOf(record: Sourced, paths: readonly string[]): readonly Fac
 function partsOf({ sources = {} }: Sourced, path: string): readonly string[] {
   const inside = Object.keys(sources).filter((each) => each.startsWith(`${path}.`));
   return inside.length > 0 ? inside : [path];
+}
+
+function partWords(path: string): string {
+  const known = PATH_WORDS[path];
+  if (known !== undefined) return known;
+  // A node's own field, such as `a.nodes.0.name`.
+  if (/^[ab]\.nodes\.\d+\./.test(path)) return `${fieldWords(path.split('.').at(-1) ?? '')} of a node`;
+  return fieldWords(path.split('.')[0] ?? path);
 }
 
 const PATH_WORDS: Readonly<Record<string, string>> = {
