@@ -1,6 +1,6 @@
 /** A desk with a match on it, whose bots answer at once. */
 import { randomUUID } from 'node:crypto';
-import type { Answer, CallName, MatchState, Player, Request } from '../../shared/contract';
+import type { Answer, AnyAction, CallName, MatchState, Player, Request, SeatId } from '../../shared/contract';
 import type { BotDecision, BotRequest, Thinker } from '../../src-main/bots';
 import { randomFrom } from '../../src-main/rules/engine';
 import { openTestDesk, type TestDesk } from './desk';
@@ -28,8 +28,12 @@ export interface MatchDesk extends TestDesk {
     name: Name,
     request: Omit<Request<Name>, 'callId' | 'id' | 'baseRevision'>,
   ) => Promise<Answer<Name>>;
-  /** The looking seat takes the first action on offer, or the one of this type. */
-  readonly act: (type?: string) => Promise<MatchState>;
+  /** The looking seat takes the first action on offer, or the first that fits. */
+  readonly act: (type?: string, fits?: (action: AnyAction) => boolean) => Promise<MatchState>;
+  /** A person says that they look; null draws the curtain. */
+  readonly look: (seat: SeatId | null) => Promise<MatchState>;
+  /** Resolves with the first state that is like this, as it is now or is told of. */
+  readonly until: (isReached: (state: MatchState) => boolean) => Promise<MatchState>;
 }
 
 type ChangeName = Extract<
@@ -75,9 +79,9 @@ export function newMatch({ players, seed, chance }: MatchDeskSetup): Request<'li
 }
 
 export async function matchDesk(desk: TestDesk, id: string, dataFolder: string): Promise<MatchDesk> {
+  // One window shows it all the while, so that bots play.
   await desk.call('document.open', { id });
   const now = async (): Promise<MatchState> => {
-    // Looking changes nothing for who looks already, and answers with the match as it is.
     const state = valueOf(await desk.call('document.open', { id }));
     await desk.call('document.close', { id });
     return asMatch(state);
@@ -88,16 +92,37 @@ export async function matchDesk(desk: TestDesk, id: string, dataFolder: string):
     // The three keys left out above are put in here.
     return desk.call(name, { ...head, ...request } as unknown as Request<typeof name>);
   };
-  const act = async (type?: string): Promise<MatchState> => {
+  const act: MatchDesk['act'] = async (type, fits = () => true) => {
     const { offers } = await now();
-    const action = offers?.actions.find((each) => type === undefined || each.type === type);
+    const action = offers?.actions.find((each) => (type === undefined || each.type === type) && fits(each));
     if (!offers || !action) throw new Error(`Nothing on offer${type ? ` of type ${type}` : ''}`);
     return asMatch(valueOf(await change('document.act', { actor: offers.seat, action })));
   };
-  return { ...desk, id, dataFolder, now, change, act };
+  const look: MatchDesk['look'] = async (seat) =>
+    asMatch(valueOf(await desk.call('document.look', { callId: randomUUID(), id, seat })));
+  const until: MatchDesk['until'] = async (isReached) => {
+    const told = new Promise<MatchState>((resolve) => {
+      const end = desk.desk.subscribe((event) => {
+        if (event.type !== 'document' || event.state.kind !== 'match' || !isReached(event.state)) return;
+        end();
+        resolve(event.state);
+      });
+    });
+    const state = await now();
+    return isReached(state) ? state : told;
+  };
+  return { ...desk, id, dataFolder, now, change, act, look, until };
 }
 
 export function asMatch(state: { readonly kind: string }): MatchState {
   if (state.kind !== 'match') throw new Error('No match');
   return state as MatchState; // by its tag
+}
+
+/** Two persons; the first looks, has discarded a card and drawn another. */
+export async function begunMatch(): Promise<MatchDesk> {
+  const match = await deskWithMatch();
+  await match.look('1');
+  await match.act('begin', (action) => 'discard' in action && action.discard !== null);
+  return match;
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../../../tests/support/library';
+import { anyOf, asMatch, deskWithMatch, type MatchDesk } from '../../../tests/support/match-desk';
+import type { BotDecision, BotRequest, Thinker } from '../../bots';
+
+/** A bot that answers when the test says so. */
+class SlowThinker implements Thinker {
+  readonly asked: { readonly request: BotRequest; readonly signal: AbortSignal; answer(): void }[] = [];
+  #heard: (() => void)[] = [];
+
+  decide(request: BotRequest, signal: AbortSignal): Promise<BotDecision> {
+    return new Promise((resolve) => {
+      const answer = (): void => resolve(anyOf(request));
+      signal.addEventListener('abort', answer);
+      this.asked.push({ request, signal, answer });
+      for (const heard of this.#heard.splice(0)) heard();
+    });
+  }
+
+  destroy(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Resolves when it has been asked so often. */
+  async until(times: number): Promise<void> {
+    while (this.asked.length < times) await new Promise<void>((resolve) => this.#heard.push(resolve));
+  }
+}
+
+/** One person against a bot that has been asked for its first decision. */
+async function againstSlowBot(): Promise<{ match: MatchDesk; thinker: SlowThinker }> {
+  const thinker = new SlowThinker();
+  const match = await deskWithMatch({ players: ['random', 'person'], thinker });
+  await match.call('document.open', { id: match.id });
+  await thinker.until(1);
+  return { match, thinker };
+}
+
+describe('a bot that thinks', () => {
+  it('I7: is hurried, and plays the best so far', async () => {
+    const { match, thinker } = await againstSlowBot();
+    const before = await match.now();
+    expect(before.waiting).toMatchObject({ type: 'bot', seat: '1' });
+    valueOf(await match.call('document.hurry', { callId: randomUUID(), id: match.id }));
+    await thinker.until(2);
+    expect((await match.now()).position).toBeGreaterThan(before.position);
+  });
+
+  it('I8: stops when the last window closes, and what it then finds is not played', async () => {
+    const { match, thinker } = await againstSlowBot();
+    const before = await match.now();
+    valueOf(await match.call('document.close', { id: match.id }));
+    valueOf(await match.call('document.close', { id: match.id }));
+    expect(thinker.asked.every(({ signal }) => signal.aborted)).toBe(true);
+    expect((await match.now()).position).toBe(before.position);
+  });
+
+  it('stops when the table looks at the past', async () => {
+    const { match, thinker } = await againstSlowBot();
+    const { position } = await match.now();
+    valueOf(await match.change('document.goTo', { position: position - 1 }));
+    expect(thinker.asked[0]?.signal.aborted).toBe(true);
+    valueOf(await match.change('document.goTo', { position }));
+    await thinker.until(2);
+    expect((await match.now()).position).toBe(position);
+  });
+
+  it('a refused action is struck out for that decision', async () => {
+    const asked: BotRequest[] = [];
+    const stubborn: Thinker = {
+      decide: (request) => {
+        asked.push(request);
+        const wrong = { type: 'no-such-action' };
+        return Promise.resolve({ ...anyOf(request), ...(asked.length === 1 ? { action: wrong } : {}) });
+      },
+      destroy: () => Promise.resolve(),
+    };
+    const match = await deskWithMatch({ players: ['random', 'person'], thinker: stubborn });
+    valueOf(await match.call('document.open', { id: match.id }));
+    await match.until(({ turns }) => turns.length > 1);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked[1]?.view).toEqual(asked[0]?.view);
+  });
+
+  it('a thinker that fails is told, and does not end the match', async () => {
+    const broken: Thinker = {
+      decide: () => Promise.reject(new Error('no worker')),
+      destroy: () => Promise.resolve(),
+    };
+    const match = await deskWithMatch({ players: ['random', 'person'], thinker: broken });
+    valueOf(await match.call('document.open', { id: match.id }));
+    while (!match.events.some((event) => event.type === 'problem')) await match.now();
+    const seat = asMatch(valueOf(await match.change('document.setSeat', { seat: '1', player: 'person' })));
+    expect(seat.waiting).toEqual({ type: 'person', seat: '1' });
+  });
+
+  it('advises a person with one of the actions on offer', async () => {
+    const match = await deskWithMatch({ players: ['person', 'random'] });
+    const { offers } = await match.now();
+    const hint = valueOf(await match.call('document.hint', { id: match.id }));
+    expect(offers?.actions).toContainEqual(hint.action);
+    expect(hint.reason).toBe('By chance');
+  });
+});
