@@ -1,15 +1,34 @@
 /** What the star chart shows of a planned board: the board as it lies or would lie, ways, and what is chosen. */
+import type { BlackAlertContent } from '../../../../shared/content/black-alert';
+import type { Settings } from '../../../../shared/contract';
+import type { NetworkPlan } from '../../../../shared/documents/network-plan';
 import { type NodeId, type Space, turned } from '../../../../shared/hex';
 import type { Way } from '../../../../shared/network';
 import type { ChartRoute, ChartShip, NetworkModel, NodeMark } from '../../../table/network/model';
 import { chartOf } from '../board/chart-of';
 import type { Carried } from './hands.svelte';
-import { isNode } from './planned-board';
-import type { NetworkSession } from './session.svelte';
-import { chartTokens } from './things';
+import { type Board, isNode } from './planned-board';
+import type { Planner } from './planner.svelte';
+import type { RaisedTile } from './raised-tile.svelte';
+import type { ShownParts } from './shown.svelte';
+import { chartTokens, type Thing } from './things';
 import { priceText } from './words';
 
-export function chartModel(session: NetworkSession): NetworkModel {
+/** What the chart is drawn from: the session, as far as the chart knows it. */
+export interface ChartSource {
+  readonly plan: NetworkPlan;
+  readonly content: BlackAlertContent;
+  readonly board: Board;
+  readonly planner: Planner;
+  readonly raised: RaisedTile;
+  readonly shown: ShownParts;
+  readonly hands: { readonly carried: Carried | null };
+  readonly selected: Thing | null;
+  readonly activeTool: string;
+  readonly settings: Pick<Settings, 'motion'>;
+}
+
+export function chartModel(session: ChartSource): NetworkModel {
   const { plan, planner, raised, shown, selected, settings, content } = session;
   const { carried } = session.hands;
   // A tile that is dragged turns under the pointer; one whose turn is only looked at lies there already.
@@ -46,7 +65,7 @@ function offeredBy(carried: Carried | null): readonly Space[] {
   return carried?.to && !isNode(carried.to) ? [carried.to] : [];
 }
 
-function tokensOf({ plan, selected, hands }: NetworkSession): NetworkModel['tokens'] {
+function tokensOf({ plan, selected, hands }: ChartSource): NetworkModel['tokens'] {
   const { carried } = hands;
   const moving = carried?.thing;
   return chartTokens(plan, selected).map((token) => {
@@ -57,7 +76,7 @@ function tokensOf({ plan, selected, hands }: NetworkSession): NetworkModel['toke
   });
 }
 
-function shipOf({ selected, hands: { carried } }: NetworkSession, ship: ChartShip): ChartShip {
+function shipOf({ selected, hands: { carried } }: ChartSource, ship: ChartShip): ChartShip {
   const moving = carried?.thing;
   if (moving?.type === 'ship' && moving.ship === ship.ship)
     return { ...ship, at: carried?.to ?? ship.at, state: 'dragged' };
@@ -69,7 +88,7 @@ function marksOf({
   shown,
   selected,
   activeTool,
-}: NetworkSession): ReadonlyMap<NodeId, readonly NodeMark[]> {
+}: ChartSource): ReadonlyMap<NodeId, readonly NodeMark[]> {
   const marks = new Map<NodeId, NodeMark[]>();
   const mark = (node: NodeId, add: NodeMark): void => void marks.set(node, [...(marks.get(node) ?? []), add]);
   const { change, goal, from } = planner;
@@ -90,7 +109,7 @@ function marksOf({
   return marks;
 }
 
-function routesOf({ planner, shown }: NetworkSession): readonly ChartRoute[] {
+function routesOf({ planner, shown }: ChartSource): readonly ChartRoute[] {
   const { way, ways, waysBefore, isChanged } = planner;
   const [before] = waysBefore;
   const isOther = before && (!way || JSON.stringify(before.steps) !== JSON.stringify(way.steps));

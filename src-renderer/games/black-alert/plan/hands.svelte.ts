@@ -2,12 +2,14 @@
  * What hands do on the board with each tool: press, drag a piece, turn a tile. The stage says what was met; the steps that
  * come of it are the session's.
  */
+import type { NetworkPlan } from '../../../../shared/documents/network-plan';
 import type { NodeId, Space } from '../../../../shared/hex';
-import type { NetworkHit } from '../../../table/network/model';
+import type { NetworkHit, NetworkModel } from '../../../table/network/model';
 import type { BoardCarry, BoardTurn } from '../board/board-pointer';
 import { isNode, spaceOf } from './planned-board';
-import type { Target } from './placing';
-import type { NetworkSession } from './session.svelte';
+import type { Planner } from './planner.svelte';
+import type { Placeable, Target } from './placing';
+import type { RaisedTile } from './raised-tile.svelte';
 import { isPiece, type Thing, thingOf } from './things';
 
 export interface Carried {
@@ -16,8 +18,24 @@ export interface Carried {
   readonly to: Target | null;
 }
 
+/** The session, as far as hands reach it. */
+export interface HandsSource {
+  readonly plan: NetworkPlan;
+  readonly model: Pick<NetworkModel, 'ships' | 'tokens'>;
+  readonly activeTool: string;
+  readonly selected: Thing | null;
+  readonly placing: Placeable;
+  readonly planner: Planner;
+  readonly raised: RaisedTile;
+  select(thing: Thing | null): void;
+  raise(space: Space): void;
+  commitTurn(): void;
+  move(thing: Thing, to: Target): void;
+  place(what: Placeable, at: Target): void;
+}
+
 export class Hands {
-  readonly #session: NetworkSession;
+  readonly #session: HandsSource;
   /** What is being dragged; null: nothing. */
   carried = $state.raw<Carried | null>(null);
   /** The next tile that is pressed changes places with this one. */
@@ -27,7 +45,7 @@ export class Hands {
   /** What the pointer or the focus is on. */
   hovered = $state.raw<NetworkHit | null>(null);
 
-  constructor(session: NetworkSession) {
+  constructor(session: HandsSource) {
     this.#session = session;
   }
 

@@ -1,6 +1,6 @@
 /** The status line: which tool, what it does now, and its keys. */
 import type { GameSession } from '../../descriptor';
-import type { NetworkSession } from './session.svelte';
+import type { Carried } from './hands.svelte';
 
 type Hint = GameSession['hint'];
 const ESC = (does: string) => ({ key: 'Esc', does });
@@ -31,7 +31,18 @@ const HINTS: Readonly<Record<string, Hint>> = {
 };
 const FALLBACK: Hint = { tool: 'Select', text: 'click the board', keys: [] };
 
-export function hintFor({ activeTool, hands, raised }: NetworkSession): Hint {
+export interface HintSource {
+  readonly activeTool: string;
+  readonly hands: {
+    readonly swapping: string | null;
+    readonly carried: Carried | null;
+    readonly begun: string | null;
+  };
+  readonly raised: { readonly isMoving: boolean };
+}
+
+/** While a tile waits to change places, that comes first. */
+export function hintFor({ activeTool, hands, raised }: HintSource): Hint {
   if (hands.swapping !== null)
     return {
       tool: 'Swap',
@@ -43,8 +54,8 @@ export function hintFor({ activeTool, hands, raised }: NetworkSession): Hint {
 
 function stateOf(
   tool: string,
-  { carried, begun }: NetworkSession['hands'],
-  raised: NetworkSession['raised'],
+  { carried, begun }: HintSource['hands'],
+  raised: HintSource['raised'],
 ): string {
   if (carried !== null) return carried.thing.type === 'tile' ? 'select.swapping' : 'select.moving';
   if (tool === 'route') return begun === null ? 'route.idle' : 'route.begun';
