@@ -1,10 +1,14 @@
 /** One field of a record as its form needs it: what stands there, what was typed, and how to change it. */
+import type { Snippet } from 'svelte';
 import type { Json } from '../../../../../shared/base';
 import { type Form, type SourceKind, sourceOf, type Sourced } from '../../../../../shared/content';
 import type { BlackAlertKind } from '../../../../../shared/content/black-alert';
 import type { PackEditing } from '../model/pack-editing.svelte';
 import { isOwn, type Path, valueAt } from '../model/record-edits';
 import { fieldWords } from '../model/words';
+
+/** Draws one field: its form, its place in the record, its name, whether its label stands over it already. */
+export type FieldSnippet = Snippet<[Form, Path, string, boolean]>;
 
 export interface FieldAccess {
   readonly editing: PackEditing;
