@@ -84,7 +84,7 @@ function listen({ content, seats, readings, seed }: Played, heard: Listener): vo
       const { title, detail } = actionWords(content, view, action);
       heard.hear(`action ${action.type}`, title, detail === '' ? null : detail);
     }
-    const action = rules.sample(state, actor, actor === 'chance' ? chanceFor(seed, step) : random);
+    const action = rules.sample(state, actor, actor === 'chance' ? chanceFor(seed, 0, step) : random);
     const chosen = actionWords(content, view, action);
     heard.hear(`action ${action.type}`, chosen.title, chosen.detail);
     const next = rules.apply(state, actor, action);

@@ -59,10 +59,17 @@ function positionAt(state: BlackAlertState, actor: Actor, step: ChallengeView['s
   return hidden > 0 ? { state, seat: actor, task } : null;
 }
 
+/** Hidden cards dealt anew; rules that cannot would be no rules for a bot. */
+function dealt(view: ReturnType<typeof rules.view>, seat: Seat, random: Random): BlackAlertState {
+  const state = rules.determinize?.(view, seat, random);
+  if (!state) throw new Error('These rules deal no hidden cards.');
+  return state;
+}
+
 /** One state that agrees with what the seat sees, played to the totals; nobody else adds a card. */
 function winnerOnce(position: Position, action: BlackAlertAction, random: Random): string {
   const view = rules.view(position.state, position.seat);
-  let state = rules.determinize(view, position.seat, random);
+  let state = dealt(view, position.seat, random);
   let actor: Actor = position.seat;
   let next: BlackAlertAction = action;
   for (;;) {
