@@ -65,7 +65,7 @@ function expectAllReachable(session: MatchSession, some = Infinity): void {
 
 /** A task that waits for the player, laid on top of a turn. */
 const waiting =
-  (task: Task): MatchOptions['change'] =>
+  (task: Task): NonNullable<MatchOptions['change']> =>
   (state) =>
     void state.tasks.push(task as (typeof state.tasks)[number]); // a draft of the same shape
 

@@ -110,21 +110,28 @@ function idOf(action: BlackAlertAction): string {
 }
 
 /**
- * Everything on the table that would be an answer now, by what it answers: other answers of the row that is taken up, or
- * with none taken up whatever the waiting rows would take.
+ * Everything on the table that would be an answer now, by what it answers: other answers of the row that is taken up, and
+ * where that row asks no such thing whatever the waiting rows would take.
  */
 export function offeredBy(
   taken: Entry | null,
   picks: Parts,
   waiting: readonly Entry[],
 ): ReadonlyMap<Ask, ReadonlySet<string>> {
-  return new Map(
-    ASKS.map((ask): [Ask, ReadonlySet<string>] => {
-      if (taken === null) return [ask, new Set(waiting.flatMap(({ actions }) => valuesOf(actions, ask)))];
-      if (ask === 'cards') return [ask, new Set(taken.actions.flatMap(cardsOf))];
-      return [ask, new Set(valuesOf(agreeing(taken.actions, without(picks, ask)), ask))];
-    }),
-  );
+  return new Map(ASKS.map((ask) => [ask, new Set(answersTo(ask, taken, picks, waiting))]));
+}
+
+function answersTo(
+  ask: Ask,
+  taken: Entry | null,
+  picks: Parts,
+  waiting: readonly Entry[],
+): readonly string[] {
+  if (ask === 'cards') return taken?.actions.flatMap(cardsOf) ?? [];
+  const isAsked = taken !== null && valuesOf(taken.actions, ask).length > 0;
+  return isAsked
+    ? valuesOf(agreeing(taken.actions, without(picks, ask)), ask)
+    : waiting.flatMap(({ actions }) => valuesOf(actions, ask));
 }
 
 /** Answers first, then a turn's rows in order, staying out last. */
