@@ -23,6 +23,8 @@ export interface ReportParts {
   readonly problems: string;
   readonly settings: Json;
   readonly machine: Machine;
+  /** What whoever passes the archive on should know of it. */
+  readonly warning?: string;
 }
 
 /** More of the newest changes or problems than this does not help, letters. */
@@ -42,6 +44,7 @@ export function reportBundle(parts: ReportParts): Uint8Array {
     'versions.json': nameless(pretty(versions)),
     'problems.log': nameless(newestLines(parts.problems.split('\n').filter((line) => line !== ''))),
     'settings.json': nameless(pretty(settings)),
+    ...(parts.warning === undefined ? {} : { 'READ-ME.txt': strToU8(`${parts.warning}\n`) }),
   };
   return zipSync(files, { level: 6, mtime: NO_TIME });
 }

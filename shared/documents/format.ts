@@ -36,11 +36,7 @@ export function otherFormat(format: DocumentFormat): Refusal {
   const found = { [PLAN_FORMAT]: 'a plan', [MATCH_FORMAT]: 'a match', [PACK_FORMAT]: 'a content pack' }[
     format
   ];
-  const message =
-    format === MATCH_FORMAT
-      ? 'This is a match, not what is needed here; the command line plays it.'
-      : `This is ${found}, not what is needed here.`;
-  return { code: 'unknown-kind', message, at: '/format' };
+  return { code: 'unknown-kind', message: `This is ${found}, not what is needed here.`, at: '/format' };
 }
 
 function notPlotroom(at: string): Refusal {

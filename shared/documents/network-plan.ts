@@ -40,6 +40,6 @@ export const networkPlanSchema = z.strictObject({
 });
 export type NetworkPlan = z.infer<typeof networkPlanSchema>;
 
-/** Whatever may stand in a plan file. The table opens those that `planSchema` knows. */
+/** Whatever may stand in a plan file. `planSchema` is the part of it that the sector opens. */
 export const planFileSchema = z.discriminatedUnion('game', [sectorPlanSchema, networkPlanSchema]);
 export type AnyPlan = z.infer<typeof planFileSchema>;

@@ -39,14 +39,14 @@ function withVersionFault(
   return [migrated.error, ...faults.filter((fault) => fault.at !== '/version')];
 }
 
-/** Games of Plotroom whose plans this version does not open; anything else is the schema's to judge. */
-const GAMES_TO_COME: readonly unknown[] = ['black-alert', 'nova-cry'];
+/** Games of Plotroom whose plans are none of the sector; anything else is the schema's to judge. */
+const OTHER_GAMES: readonly unknown[] = ['black-alert', 'nova-cry'];
 
 function gameFault(game: unknown): Refusal | null {
-  if (!GAMES_TO_COME.includes(game)) return null;
-  return {
-    code: 'unknown-kind',
-    message: `This version of Plotroom does not open plans of ${String(game)}.`,
-    at: '/game',
-  };
+  if (!OTHER_GAMES.includes(game)) return null;
+  const message =
+    game === 'black-alert'
+      ? 'This is a plan of the network, not of the sector.'
+      : `This version of Plotroom does not open plans of ${String(game)}.`;
+  return { code: 'unknown-kind', message, at: '/game' };
 }

@@ -26,7 +26,11 @@ describe('the match to begin with', () => {
     const entry = valueOf(await desk.call('library.createFromExample', request));
     expect(entry).toMatchObject({ kind: 'match', game: 'black-alert', summary: 'Match, 2 seats, not begun' });
     const state = asMatch(valueOf(await desk.call('document.open', { id: entry.id })));
-    expect(state).toMatchObject({ looking: { type: 'seat', seat: '1' }, undo: { policy: 'same' }, seed: null });
+    expect(state).toMatchObject({
+      looking: { type: 'seat', seat: '1' },
+      undo: { policy: 'same' },
+      seed: null,
+    });
     expect(state.view.board.tiles).toHaveLength(19);
     expect(state.offers?.actions.length).toBeGreaterThan(0);
   });

@@ -6,9 +6,13 @@ import { ok } from '../../shared/base';
 import { safeFileName } from '../../shared/carriers/file-name';
 import { reportBundle } from '../../shared/carriers/report-bundle';
 import type { Answer } from '../../shared/contract';
-import { attempt, writeBodyText } from '../library';
+import { attempt, isMatch, writeBodyText } from '../library';
 import type { CallContext } from './call-context';
 import { bodyOf } from './file-calls';
+
+/** A fault can only be found with the whole match, so nothing of it is hidden. */
+const MATCH_WARNING =
+  'This archive holds the whole match: its seed, every hand and every card to come. Pass it on when nobody plays it any more, or to somebody who does not play.';
 
 /** Whatever cannot be read is left out: a bundle is wanted most when something is broken. */
 export async function reportOn(context: CallContext, id: string): Promise<Answer<'document.report'>> {
@@ -32,6 +36,7 @@ export async function reportOn(context: CallContext, id: string): Promise<Answer
     problems: log.ok ? log.value : '',
     settings: settings.value,
     machine: machineOf(context),
+    ...(isMatch(body.value) ? { warning: MATCH_WARNING } : {}),
   });
   return ok({
     fileName: safeFileName(`${body.value.title} report`, 'zip'),

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openTestDesk } from '../../../tests/support/desk';
@@ -131,7 +132,7 @@ describe('a whole match', () => {
       callId: randomUUID(),
       game: 'black-alert',
       title: 'Board',
-      packs: [],
+      packs: [] as string[],
       seed: 's',
     } as const;
     const board = valueOf(await match.call('library.create', create));
@@ -146,5 +147,17 @@ describe('a whole match', () => {
     );
     const content = valueOf(await match.call('document.content', { id: entry.id }));
     expect(content.packs.map(({ id }) => id)).toEqual(['black-alert', 'black-alert-house']);
+  });
+});
+
+describe('the report of a match', () => {
+  it('holds the whole match, seed and hands, and says so', async () => {
+    const match = await begunMatch();
+    const { fileName, base64 } = valueOf(await match.call('document.report', { id: match.id }));
+    expect(fileName).toBe('A match report.zip');
+    const files = unzipSync(Buffer.from(base64, 'base64'));
+    expect(strFromU8(files['READ-ME.txt'] ?? new Uint8Array())).toContain('its seed, every hand');
+    const request = { callId: randomUUID(), name: fileName, base64 };
+    expect(valueOf(await match.call('library.import', request)).entry).toMatchObject({ kind: 'match' });
   });
 });
