@@ -33,3 +33,52 @@ test('a whole match against a bot, played by what is offered first, to its endin
   await ending.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByText('An earlier position')).toBeVisible();
 });
+
+test('a tile is turned by hand and laid back, then turned by keys and laid down', async ({ page }) => {
+  await newMatch(page, host.link, { opponent: /random/i, seed: 'turning' });
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('button', { name: /^Discovery, Engineering/ }).click();
+  await page
+    .getByRole('button', { name: /Alter Network/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Do it', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Turn a tile' })).toBeVisible();
+
+  const chart = page.getByRole('application', { name: 'Spore network' });
+  const [originX = 0, originY = 0, side = 1] = ((await chart.getAttribute('data-camera')) ?? '')
+    .split(' ')
+    .map(Number);
+  const box = (await chart.boundingBox())!;
+  /** A point round the middle of the board, sides and degrees clockwise from the east. */
+  const at = (radius: number, deg: number): { x: number; y: number } => {
+    const turn = (deg * Math.PI) / 180;
+    return {
+      x: box.x + (radius * Math.cos(turn) - originX) * side,
+      y: box.y + (radius * Math.sin(turn) - originY) * side,
+    };
+  };
+  const bar = page.getByRole('region', { name: 'Six ways to lay C3' });
+  const grip = at(0.6, 20);
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  for (const deg of [40, 60, 80, 100, 120, 138]) {
+    const { x, y } = at(0.6, deg);
+    await page.mouse.move(x, y);
+  }
+  await page.mouse.up();
+  await expect(bar.getByRole('button', { name: /^120°/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('group', { name: 'Which tile?' }).getByRole('button', { name: 'C3' }).click();
+  await expect(bar).toBeVisible();
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await page.keyboard.press('[');
+  await expect(bar.getByRole('button', { name: /^60°/ })).toHaveAttribute('aria-pressed', 'true');
+  await chart.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(page.getByText('C3 is turned')).toBeVisible();
+});
