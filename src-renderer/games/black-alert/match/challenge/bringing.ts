@@ -97,6 +97,18 @@ export function resultReason({ result, team }: ChallengeShown): Said | null {
     : { text: 'The initiating team does not have more.', rule: 'BA-CHAL-03' };
 }
 
+/** What the end brings: the challenge's own effect, none, or what an Infiltration makes of it (BA-INFIL-07). */
+export function resultBrings(content: BlackAlertContent, shown: ChallengeShown): Said {
+  const card = shown.result?.infiltrated ?? null;
+  const tucked = card === null ? null : (commandCard(content, card)?.infiltration ?? null);
+  if (card !== null && tucked) {
+    const instead = tucked.instead.length > 0 ? ` It offers: ${effectsWords(tucked.instead)}` : '';
+    const text = `${cardName(content, card)} is tucked and stays: ${tucked.permanentText}${instead}`;
+    return { text, rule: 'BA-INFIL-02' };
+  }
+  return shown.result?.winner === shown.team ? winBrings(content, shown) : holdBrings(shown);
+}
+
 interface Watching {
   readonly content: BlackAlertContent;
   readonly view: BlackAlertView;

@@ -5,6 +5,7 @@ import type { BlackAlertEvent } from '../../../../../shared/contract/black-alert
 import { bid, CONTENT, PASS, use } from '../../../../../tests/support/black-alert';
 import { type Table, tableFor, tableOf } from '../../../../../tests/support/black-alert-table.svelte';
 import { characterName } from '../words';
+import { resultBrings } from './bringing';
 import ChallengePanel from './ChallengePanel.svelte';
 import ChallengeStage from './ChallengeStage.svelte';
 
@@ -132,6 +133,25 @@ describe('the model of a challenge', () => {
     expect(result).toMatchObject({ totals: { terran: 3, starfleet: 6 }, winner: 'starfleet' });
     session.watch.dismiss();
     expect(session.contest.shown).toBeNull();
+  });
+
+  it('BA-INFIL-02: a result with an Infiltration tells what it makes of the challenge', () => {
+    const shown = opened('saru');
+    const { table, entries, game } = shown;
+    playedOn(shown, () =>
+      game.do('saru', PASS).do('saru', PASS).step('chance', { type: 'revealed' }).draw('t1').draw('s2'),
+    );
+    const [card = ''] = Object.entries(CONTENT.commandCards).find(([, each]) => each.infiltration) ?? [];
+    table.log = entries.map((entry) =>
+      entry.events.some(({ type }) => type === 'totals')
+        ? { ...entry, events: [...entry.events, { type: 'infiltrated', card }] }
+        : entry,
+    );
+    table.state = { ...table.state };
+    const { contest } = shown.session;
+    expect(contest.shown?.result?.infiltrated).toBe(card);
+    const brings = contest.shown && resultBrings(CONTENT, contest.shown);
+    expect(brings?.rule).toBe('BA-INFIL-02');
   });
 
   it('a result that was undone comes anew when it is played again', () => {

@@ -2,7 +2,7 @@
 import { otherTeam, type Team } from '../../../../../shared/content/black-alert';
 import type { BlackAlertAction, CardId, CharacterId } from '../../../../../shared/contract/black-alert';
 import { challengeOddsWith, type ChallengeOdds } from '../../../../../shared/network';
-import type { MatchSession } from '../session.svelte';
+import type { TableSession } from '../table-session';
 import {
   actionWords,
   capitalized,
@@ -26,9 +26,9 @@ export interface HandOption {
 }
 
 export class ChallengeModel {
-  readonly #session: MatchSession;
+  readonly #session: TableSession;
 
-  constructor(session: MatchSession) {
+  constructor(session: TableSession) {
     this.#session = session;
   }
 

@@ -60,6 +60,8 @@ export interface ChallengeResult {
   readonly totals: Readonly<Record<Team, number>>;
   readonly winner: Team;
   readonly rule: RuleId;
+  /** The Infiltration that was tucked; null: none was. */
+  readonly infiltrated: CardId | null;
   /** The record that brought the totals. */
   readonly position: number;
 }
@@ -106,11 +108,13 @@ export function shownLast(
   const start = told.findLastIndex(({ event }) => event.type === 'challenge');
   const begun = told[start]?.event;
   const totals = told.slice(start).find(({ event }) => event.type === 'totals');
+  const infiltrated = told.slice(start).find(({ event }) => event.type === 'infiltrated');
   if (begun?.type !== 'challenge' || totals?.event.type !== 'totals' || totals.position <= after) return null;
   return over(view, begun, told.slice(0, start), told.slice(start), {
     totals: totals.event,
     winner: totals.event.winner,
     rule: totals.event.rule,
+    infiltrated: infiltrated?.event.type === 'infiltrated' ? infiltrated.event.card : null,
     position: totals.position,
   });
 }
