@@ -1,8 +1,20 @@
 /** The first look at any file of Plotroom: is it JSON, is it ours, is it not from a later version. */
 import { type Refusal, type Result, err, ok } from '../base';
 
-/** The JSON value of a text, or `not-json`. `at` is the place of this text in a larger document. */
+/** Our deepest files have some twenty levels; whatever walks or writes thousands exhausts the stack. */
+const MAX_DEPTH = 200;
+
+/**
+ * The JSON value of a text: `not-json`, or `not-plotroom` for one that is nested deeper than any file of ours. `at` is
+ * the place of this text in a larger document.
+ */
 export function parseJson(text: string, at = ''): Result<unknown, Refusal> {
+  const parsed = jsonOf(text, at);
+  if (!parsed.ok || isWithin(parsed.value, MAX_DEPTH)) return parsed;
+  return err({ code: 'not-plotroom', message: 'This is nested deeper than any file of Plotroom.', at });
+}
+
+function jsonOf(text: string, at: string): Result<unknown, Refusal> {
   try {
     // A byte order mark is what some editors leave behind; it is no fault of the file.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')));
@@ -10,6 +22,17 @@ export function parseJson(text: string, at = ''): Result<unknown, Refusal> {
     const detail = cause instanceof Error ? ` (${cause.message})` : '';
     return err({ code: 'not-json', message: `This is not valid JSON${detail}.`, at });
   }
+}
+
+/** Level by level, since a walk down would need the very stack that it is to save. */
+function isWithin(value: unknown, depth: number): boolean {
+  let level = [value];
+  for (let left = depth; left > 0 && level.length > 0; left -= 1) {
+    level = level.flatMap((each): unknown[] =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+  return level.length === 0;
 }
 
 /**
