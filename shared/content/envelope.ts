@@ -10,7 +10,7 @@ const MAX_DEPTH = 200;
  */
 export function parseJson(text: string, at = ''): Result<unknown, Refusal> {
   const parsed = jsonOf(text, at);
-  if (!parsed.ok || isWithin(parsed.value, MAX_DEPTH)) return parsed;
+  if (!parsed.ok || !isTooDeep(parsed.value)) return parsed;
   return err({ code: 'not-plotroom', message: 'This is nested deeper than any file of Plotroom.', at });
 }
 
@@ -24,15 +24,16 @@ function jsonOf(text: string, at: string): Result<unknown, Refusal> {
   }
 }
 
-/** Level by level, since a walk down would need the very stack that it is to save. */
-function isWithin(value: unknown, depth: number): boolean {
+/** Whether JSON from outside is nested deeper than anything of ours, so that writing it would throw. */
+export function isTooDeep(value: unknown): boolean {
+  // Level by level, since a walk down would need the very stack that it is to save.
   let level = [value];
-  for (let left = depth; left > 0 && level.length > 0; left -= 1) {
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
     level = level.flatMap((each): unknown[] =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
     );
   }
-  return level.length === 0;
+  return level.length > 0;
 }
 
 /**

@@ -48,6 +48,17 @@ describe('a call', () => {
       const answer = await desk.call('document.edit', { ...note(id, 0, 'x'), patches });
       expect(answer).toMatchObject({ ok: false, error: { code: 'bad-request' } });
     }
+    // These schemas let anything through: the rules, and the form of a pack, judge what is in it.
+    const action = { type: 'move', to: deep };
+    const act = { callId: randomUUID(), id, baseRevision: 0, actor: '1', action };
+    const kinds = { tiles: { a: deep } };
+    const save = { callId: randomUUID(), id: 'mine', baseRevision: '', kinds, drafts: {} };
+    for (const [name, request] of [
+      ['document.act', act],
+      ['packs.save', save],
+    ] as const) {
+      expect(await desk.call(name, request)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+    }
     expect(await desk.call('app.info', { deep })).toMatchObject({
       ok: false,
       error: { code: 'bad-request' },

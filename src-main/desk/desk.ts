@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
+import { isTooDeep } from '../../shared/content';
 import { type CallName, type DeskEvent, type ParsedRequest, requestSchemas } from '../../shared/contract';
 import {
   type Disk,
@@ -205,11 +206,12 @@ type AnyRequest = ParsedRequest<CallName>;
 function readRequest(name: CallName, request: unknown): Result<AnyRequest, Refusal> {
   try {
     const parsed = requestSchemas[name].safeParse(request);
-    return parsed.success ? ok(parsed.data) : err(badRequest(name, parsed.error.issues[0]));
+    if (!parsed.success) return err(badRequest(name, parsed.error.issues[0]));
+    return isTooDeep(parsed.data) ? err(badRequest(name, TOO_DEEP)) : ok(parsed.data);
   } catch (cause) {
     // The schema library follows a value down, and hands faults on as arguments, as far as the stack reaches.
     if (!(cause instanceof RangeError)) throw cause;
-    return err(badRequest(name, { message: 'it lies too deep or has too many faults', path: [] }));
+    return err(badRequest(name, TOO_DEEP));
   }
 }
 
@@ -217,6 +219,8 @@ interface Issue {
   readonly message: string;
   readonly path: readonly PropertyKey[];
 }
+
+const TOO_DEEP: Issue = { message: 'it lies too deep or has too many faults', path: [] };
 
 function badRequest(name: string, issue: Issue | undefined): Refusal {
   const at = (issue?.path ?? []).map((key) => `/${String(key)}`).join('');
