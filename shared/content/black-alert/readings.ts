@@ -161,7 +161,7 @@ export const READINGS = {
     values: { a: 'Counts as entering it', b: 'Does not count as entering' },
   },
   'BA-TERM-04': {
-    question: 'Who may oppose a challenge of a card',
+    question: 'Who may oppose a challenge',
     values: { a: 'Either team', b: 'Only the Terrans' },
   },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

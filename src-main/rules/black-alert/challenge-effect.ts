@@ -1,5 +1,6 @@
 /** Step 8: what a won challenge does, and what an Infiltration makes of it. BA-CHAL-17, BA-INFIL-02 to 08. */
 import type { Effect } from '../../../shared/content/black-alert';
+import { takeFromDiscards } from './cards';
 import {
   cardRecord,
   type Challenge,
@@ -19,8 +20,7 @@ const INFILTRATIONS_TO_WIN = 3;
 
 /** The card lies by the board with its permanent effect from now on (BA-INFIL-03). */
 export function tuck(play: Play, card: CardId): void {
-  const discards = play.state.piles.terran;
-  discards.discard = discards.discard.filter((each) => each !== card);
+  takeFromDiscards(play, 'terran', card);
   play.state.infiltrations.push(card);
   play.tell({ type: 'infiltrated', card });
   if (play.state.infiltrations.length >= INFILTRATIONS_TO_WIN) play.win('terran', 'BA-OBJ-02');

@@ -50,6 +50,23 @@ describe('Clean Up', () => {
     expect(game.state.turn.character).toBe('lorca');
   });
 
+  it('BA-CLEAN-03, BA-TOKEN-10: with fewer Threat cards than Corruption Risk cards the deck is rebuilt and goes on', () => {
+    const cards = ['s-risk', 's-risk#2', 's-risk#3'];
+    const game = match({
+      hands: { saru: cards },
+      change: ({ piles, turn }) => {
+        piles.threat = { top: [], rest: ['threat-1', 'threat-4'], discard: [] };
+        turn.risk.starfleet = cards;
+      },
+    }).do('saru', END);
+    game.draw('threat-1').draw('threat-4').draw('threat-1');
+    expect(game.told('threat')).toHaveLength(1);
+    expect([game.state.turn.character, game.state.piles.threat]).toEqual([
+      'lorca',
+      { top: [], rest: ['threat-4'], discard: ['threat-1'] },
+    ]);
+  });
+
   it('BA-CLEAN-04, BA-TOKEN-11: its corner number is the number of tokens placed; its sections are not processed', () => {
     for (const [card, tokens] of [
       ['threat-1', 0],

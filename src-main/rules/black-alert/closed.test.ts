@@ -56,6 +56,40 @@ describe('what cannot be done in a turn', () => {
     expect(closedTo(game, 'saru')).not.toHaveProperty('return');
   });
 
+  it('BA-CWEAP-01, BA-ENH-01: what is closed for want of a target is not said to be for want of tokens', () => {
+    const apart = { turn: 'lorca', hands: { lorca: ['t1'] }, discovery: 'C3/hub', charon: 'A1' } as const;
+    const closed = closedTo(match({ ...apart, pools: { charon: { intel: 1 } } }), 'lorca');
+    expect(closed).toMatchObject({ use: 'BA-CWEAP-01', 'use-enhanced': 'BA-CWEAP-01' });
+    const together = match({ ...apart, charon: 'C3' });
+    expect(closedTo(together, 'lorca')).toMatchObject({ 'use-enhanced': 'BA-ENH-01' });
+  });
+
+  it('BA-DETAIN-06: the detained may take a Ready Command, so an empty slot is told as empty; reading b bars it', () => {
+    const held = (reading: string) =>
+      match({
+        readings: { 'BA-DETAIN-06': reading },
+        at: { saru: 'charon/agony-booth' },
+        change: ({ turn, characters }) => {
+          turn.held = 'detained';
+          characters['saru']!.detained = true;
+        },
+      });
+    expect(closedTo(held('a'), 'saru')).toMatchObject({ 'take-ready': 'BA-FREE-07' });
+    expect(closedTo(held('b'), 'saru')).toMatchObject({ 'take-ready': 'BA-DETAIN-06' });
+  });
+
+  it('BA-REPAIR-05: by reading b a guest that cannot pay is told of the price, not of its ship', () => {
+    const guest = (reading: string) =>
+      match({
+        turn: 'lorca',
+        readings: { 'BA-REPAIR-05': reading },
+        at: { lorca: 'discovery/brig' },
+        damage: ['d-brig'],
+      });
+    expect(closedTo(guest('a'), 'lorca')).toMatchObject({ repair: 'BA-REPAIR-05' });
+    expect(closedTo(guest('b'), 'lorca')).toMatchObject({ repair: 'BA-RESOLVE-02' });
+  });
+
   it('BA-FREE-06: the Terrans take no Ready Commands', () => {
     const game = match({ ready: ['s4', null, null] }).do('saru', END);
     expect(closedTo(game.do('lorca', { type: 'begin', discard: null }).fate(), 'lorca')).toMatchObject({

@@ -41,7 +41,10 @@ describe('detained', () => {
     game.do('saru', { type: 'return', to: 'discovery/bridge' });
     expect(game.character('saru')).toMatchObject({ detained: false, location: 'discovery/bridge' });
     expect(game.told('freed')).toEqual([{ type: 'freed', character: 'saru' }]);
-    expect(game.refusal('saru', use())).toMatchObject({ rule: 'BA-DETAIN-02' });
+    expect(game.refusal('saru', use())).toMatchObject({
+      message: 'Going home was all that the detained do this turn.',
+      rule: 'BA-DETAIN-02',
+    });
   });
 
   it('BA-DETAIN-03: it plays no cards, uses no ability and takes part in no challenge', () => {

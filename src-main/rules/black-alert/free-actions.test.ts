@@ -81,4 +81,24 @@ describe('free actions', () => {
     open.do('saru', { type: 'play', card: 'system-bypass' });
     expect(open.options('saru', 'bid').length).toBe(3);
   });
+
+  it('BA-FREE-08, BA-DWEAP-02: by reading b a Fleet token gone before the effect is not destroyed twice', () => {
+    const game = match({
+      readings: { 'BA-FREE-08': 'b' },
+      hands: { saru: ['s-burn', 's4'] },
+      at: { saru: 'discovery/weapons', lorca: 'charon/reactor' },
+      fleets: ['C3', 'E3'],
+      corruption: ['A1'],
+    })
+      .do('saru', use({ option: 'fleet', fleet: 'C3' }))
+      .do('saru', { type: 'play', card: 's-burn' })
+      .do('saru', { type: 'choose-space', space: 'C3' })
+      .do('saru', { type: 'choose-location', location: 'discovery/bridge' })
+      .do('saru', bid('s4'))
+      .step('chance', { type: 'revealed' })
+      .draw('s1')
+      .draw('t1');
+    expect(game.told('totals')).toMatchObject([{ winner: 'starfleet' }]);
+    expect(game.state.board.fleets).toEqual(['E3']);
+  });
 });

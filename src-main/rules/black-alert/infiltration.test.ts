@@ -93,6 +93,9 @@ describe('infiltration', () => {
     const game = played({ ...CARGO, content, readings: { 'BA-INFIL-03': 'b' } });
     expect(game.state.turn.risk.terran).toEqual(['inf-cargo']);
     expect(game.state.piles.terran.discard).toEqual(['t4', 't1']);
+    // By reading b of BA-CLEAN-10 what was fetched from the pile counts no more.
+    const fetched = played({ ...CARGO, content, readings: { 'BA-INFIL-03': 'b', 'BA-CLEAN-10': 'b' } });
+    expect(fetched.state.turn.risk.terran).toEqual([]);
   });
 
   it('BA-INFIL-04, BA-OBJ-02: the third tucked card wins for the Terrans at once', () => {

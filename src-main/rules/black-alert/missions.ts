@@ -73,6 +73,11 @@ export function completeMission(
   if (play.state.damage[record.location] !== undefined) useUpMissionDespiteDamage(play, 'starfleet');
   mission.done = true;
   play.tell({ type: 'mission', mission: id, by: character });
+  winByMissions(play);
+}
+
+/** With the third Mission complete Starfleet have won (BA-OBJ-01). */
+export function winByMissions(play: Play): void {
   const done = play.state.missions.filter((each) => each.done).length;
   if (done >= MISSIONS_TO_WIN) play.win('starfleet', 'BA-OBJ-01');
 }

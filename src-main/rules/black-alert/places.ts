@@ -48,6 +48,15 @@ export function offeringNodes(
   return found;
 }
 
+/** Other nodes of the Discovery's tile, joined to it by a pathway or not (BA-DBRIDGE-01, BA-DBRIDGE-04). */
+export function nodesBesideDiscovery(table: Table, state: BlackAlertState): readonly NodeId[] {
+  const { tiles, discovery } = state.board;
+  const here = tilesOfDiscovery(table, state);
+  return [...table.printedOn(tiles).keys()].filter(
+    (node) => node !== discovery && table.tilesOf(node).some((tile) => here.includes(tile)),
+  );
+}
+
 /** Kinds that the nodes of some tiles offer, in the order of the key. */
 export function kindsOnTiles(
   table: Table,

@@ -6,7 +6,8 @@ import { cardFor, layDamage, pileOf, takeUpDamage } from './damage';
 import type { Play } from './play';
 import type { BlackAlertState, CardId } from './state';
 import type { Table } from './table';
-import { shipOf } from '../../../shared/content/black-alert';
+import { RESOURCES, shipOf } from '../../../shared/content/black-alert';
+import { winByMissions } from './missions';
 
 const KINDS: ReadonlySet<string> = new Set<RefereeAction['type']>([
   'place-discovery',
@@ -33,7 +34,7 @@ export function checkReferee(
 ): Result<RefereeAction, Refusal> {
   if (!isReferees(action)) return refused('not-referees', 'A referee places and sets; seats play.');
   const fault = faultOf(table, state, action);
-  return fault === null ? ok(action) : refused(fault.code, fault.message);
+  return fault === null ? ok(action) : err(fault);
 }
 
 function faultOf(table: Table, state: BlackAlertState, action: RefereeAction): Refusal | null {
@@ -57,11 +58,22 @@ function faultOf(table: Table, state: BlackAlertState, action: RefereeAction): R
         cardFor(state, table, action.location)
         ? null
         : unknown(action.location);
+    case 'set-pool':
+      return poolFault(state, action);
     case 'place-charon':
     case 'place-fleets':
-    case 'set-pool':
       return null;
   }
+}
+
+function poolFault(
+  { pools, supply }: BlackAlertState,
+  { ship, tokens }: Extract<RefereeAction, { type: 'set-pool' }>,
+): Refusal | null {
+  const short = RESOURCES.find((kind) => tokens[kind] > pools[ship][kind] + supply.resources[kind]);
+  return short === undefined
+    ? null
+    : { code: 'out-of-range', message: `There are not so many ${short} tokens.`, rule: 'BA-RES-05' };
 }
 
 function placeFault({ board, supply }: BlackAlertState, spaces: readonly string[]): Refusal | null {
@@ -101,17 +113,12 @@ export function applyReferee(play: Play, action: RefereeAction): void {
       board.corruption = [...action.spaces].sort();
       return;
     case 'set-pool':
-      play.state.pools[action.ship] = { ...action.tokens };
-      return;
+      return setPool(play, action);
     case 'place-character':
       characterOf(play, action.character).location = action.location;
       return;
-    case 'set-condition': {
-      const set = characterOf(play, action.character);
-      set.wounded = action.wounded;
-      set.detained = action.detained;
-      return;
-    }
+    case 'set-condition':
+      return setCondition(play, action);
     case 'give-card':
       return giveCard(play, action.card, action.to);
     case 'set-damage':
@@ -119,8 +126,26 @@ export function applyReferee(play: Play, action: RefereeAction): void {
     case 'set-mission':
       for (const mission of play.state.missions)
         if (mission.id === action.mission) mission.done = action.done;
-      return;
+      return winByMissions(play);
   }
+}
+
+/** Who is neither wounded nor detained any more has its whole turn, if it is its own. */
+function setCondition(
+  play: Play,
+  { character, wounded, detained }: Extract<RefereeAction, { type: 'set-condition' }>,
+): void {
+  const set = characterOf(play, character);
+  set.wounded = wounded;
+  set.detained = detained;
+  if (!wounded && !detained && play.state.turn.character === character) play.state.turn.held = 'none';
+}
+
+/** Tokens come from the supply and go back to it (BA-RES-05). */
+function setPool(play: Play, { ship, tokens }: Extract<RefereeAction, { type: 'set-pool' }>): void {
+  const { pools, supply } = play.state;
+  for (const kind of RESOURCES) supply.resources[kind] += pools[ship][kind] - tokens[kind];
+  pools[ship] = { ...tokens };
 }
 
 function giveCard(play: Play, card: CardId, to: string): void {

@@ -5,8 +5,10 @@ import type { BlackAlertAction, TurnAction } from '../../../shared/contract/blac
 import { missionLacks, type MissionLack } from './missions';
 import { actionsPerTurn } from './modifiers';
 import { LOCATION_TEXTS } from './locations';
+import { affords } from './payments';
 import { barOfUse } from './turn-actions';
 import type { TurnAsked } from './turn-asked';
+import { enhancementPrice } from './uses';
 
 export function whyNotInTurn(asked: TurnAsked, action: BlackAlertAction): Refusal {
   const { state, self } = asked;
@@ -63,13 +65,14 @@ function isTurnAction(action: BlackAlertAction): action is TurnAction {
 }
 
 /** What holds the Character, if anything does. */
-function held({ state }: TurnAsked): Refusal | null {
+function held({ state, self }: TurnAsked): Refusal | null {
   const { held: by } = state.turn;
   if (by === 'wounded')
     return refusal('wounded', 'A wounded Character skips Move and Action.', 'BA-WOUND-02');
-  if (by === 'detained')
-    return refusal('detained', 'A detained Character has to go home first.', 'BA-DETAIN-02');
-  return null;
+  if (by !== 'detained') return null;
+  return self.detained
+    ? refusal('detained', 'A detained Character has to go home first.', 'BA-DETAIN-02')
+    : refusal('detained', 'Going home was all that the detained do this turn.', 'BA-DETAIN-02');
 }
 
 function noAction(asked: TurnAsked): Refusal | null {
@@ -112,10 +115,10 @@ function whyNotUse(asked: TurnAsked, { enhance }: Extract<TurnAction, { type: 'u
   if (asked.table.readings['BA-ACT-05'] === 'b' && text.changes?.(asked) === false) {
     return refusal('no-change', 'Using this location would change nothing.', 'BA-ACT-05');
   }
-  if (enhance) {
-    return text.price === null
-      ? refusal('no-enhancement', 'This text has no Enhancement.', 'BA-ENH-02')
-      : refusal('cannot-pay', 'The pool of the own ship lacks the full price.', 'BA-ENH-01');
+  const price = enhance ? enhancementPrice(asked.state, asked) : {};
+  if (price === null) return refusal('no-enhancement', 'This text has no Enhancement.', 'BA-ENH-02');
+  if (text.uses(asked).length > 0 && !affords(asked.state.pools[HOME[self.team]], price)) {
+    return refusal('cannot-pay', 'The pool of the own ship lacks the full price.', 'BA-ENH-01');
   }
   return refusal('no-target', 'A target, a token or a place that the text names is lacking.', text.rule);
 }
@@ -151,7 +154,7 @@ function whyNotRepair(asked: TurnAsked, { price }: Extract<TurnAction, { type: '
   if (state.damage[self.location] === undefined) {
     return refusal('not-damaged', 'The present location is not damaged.', 'BA-REPAIR-04');
   }
-  if (shipOf(self.location) !== HOME[self.team]) {
+  if (shipOf(self.location) !== HOME[self.team] && asked.table.readings['BA-REPAIR-05'] === 'a') {
     return refusal('not-home', 'A ship is repaired by its own team.', 'BA-REPAIR-05');
   }
   return price === 'resolve'
@@ -181,11 +184,11 @@ function whyNotPlay(asked: TurnAsked, card: string): Refusal {
     : refusal('no-text', 'This card has no text to play, or nothing is left to bid.', 'BA-FREE-04');
 }
 
-function whyNotReady({ state, self }: TurnAsked): Refusal {
+function whyNotReady({ table, state, self }: TurnAsked): Refusal {
   if (self.team !== 'starfleet')
     return refusal('not-starfleet', 'Only Starfleet take Ready Commands.', 'BA-FREE-06');
   if (state.turn.tookReady) return refusal('taken', 'One Ready Command is taken a turn.', 'BA-FREE-01');
-  return self.detained
+  return self.detained && table.readings['BA-DETAIN-06'] === 'b'
     ? refusal('detained', 'A detained Character takes no Ready Command.', 'BA-DETAIN-06')
     : refusal('empty-slot', 'That slot is empty.', 'BA-FREE-07');
 }

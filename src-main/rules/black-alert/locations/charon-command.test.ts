@@ -240,6 +240,12 @@ describe('Charon: Fleet Command', () => {
     expect(short.state.board.fleets).toEqual(['D2', 'E2']);
   });
 
+  it('BA-CFLEET-05, BA-ACT-05: with no Fleet token on the board the token it names is lacking', () => {
+    const game = match({ ...DRIVE, fleets: [] });
+    expect(game.refusal('saru', use())).toMatchObject({ code: 'no-target', rule: 'BA-CFLEET-05' });
+    expect(game.refusal('saru', enhanced())).toMatchObject({ code: 'no-target', rule: 'BA-CFLEET-05' });
+  });
+
   it("BA-CFLEET-06: each entry into the Discovery's tile on the way draws a card, even if the token goes on", () => {
     const game = challenged(DRIVE).do('saru', to('D2')).do('saru', to('C3')).draw('threat-4');
     game.do('saru', to('B2'));

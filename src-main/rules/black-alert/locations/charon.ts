@@ -182,8 +182,7 @@ const fleetCommand: Texts = {
   starfleet: {
     rule: 'BA-CFLEET-05',
     price: { tritanium: 1 },
-    uses: always,
-    changes: ({ state }) => state.board.fleets.length > 0,
+    uses: ({ state }) => (state.board.fleets.length > 0 ? [NO_CHOICE] : []),
     challenge: () => terms('charon/fleet-command', 'charon'),
     resolve: (play, { character, enhanced }) =>
       play.push({

@@ -138,6 +138,19 @@ describe('Discovery: Bridge', () => {
     });
     expect(game.do('lorca', { type: 'choose-node', node: 'C3/west' }).state.board.discovery).toBe('C3/west');
   });
+
+  it('BA-DBRIDGE-04, BA-ACT-05: at the only node of its tile nothing would change, so reading b refuses it', () => {
+    const lone = (reading: string) =>
+      match({
+        turn: 'lorca',
+        readings: { 'BA-ACT-05': reading },
+        hands: { lorca: ['t4'] },
+        at: { lorca: 'discovery/bridge' },
+        discovery: 'C4/n',
+      });
+    expect(lone('a').legal('lorca')).toContainEqual(use());
+    expect(lone('b').refusal('lorca', use())).toMatchObject({ code: 'no-change', rule: 'BA-ACT-05' });
+  });
 });
 
 describe('Discovery: Ready Room', () => {

@@ -8,6 +8,7 @@ import {
   areShipsTogether,
   kindsAtNode,
   kindsOnTiles,
+  nodesBesideDiscovery,
   offeringNodes,
   tilesOfDiscovery,
 } from '../places';
@@ -179,6 +180,7 @@ const bridge: Texts = {
     rule: 'BA-DBRIDGE-04',
     price: null,
     uses: always,
+    changes: ({ table, state }) => nodesBesideDiscovery(table, state).length > 0,
     challenge: () => terms('discovery/bridge', 'discovery'),
     resolve: (play, { character }) =>
       play.push({ type: 'navigate', ship: 'discovery', character, within: 'tile', times: 1 }),

@@ -4,7 +4,7 @@
  */
 import { freshTurn } from '../fresh-turn';
 import { otherTeam, type Team } from '../../../../shared/content/black-alert';
-import { cardsLeft, riskOf } from '../cards';
+import { riskOf } from '../cards';
 import { endOfTurn } from '../modifiers';
 import type { Play } from '../play';
 import type { CharacterId } from '../state';
@@ -25,12 +25,12 @@ export const cleanUpTask: TaskRules<'clean-up'> = {
 /** One Threat card for each Corruption Risk card that went to this team's pile this turn (BA-CLEAN-03, BA-CLEAN-08). */
 function countRisk(play: Play, { team }: TaskOf<'clean-up'>): void {
   const active = teamOfTurn(play);
-  const due = Math.min(riskOf(play, team), cardsLeft(play.frozen, 'threat'));
+  const due = riskOf(play, team);
   const next = team === active ? { part: 'risk', team: otherTeam(team) } : { part: 'token', team: active };
   play.replace({ type: 'clean-up', ...(next as { part: 'risk' | 'token'; team: Team }) });
   if (team !== active) offerFreeActions(play);
   play.state.turn.risk[team] = [];
-  // One card after the other: the tokens of one are placed before the next is revealed.
+  // One card after the other: the tokens of one are placed before the next is revealed, from a deck rebuilt if need be.
   for (let card = 0; card < due; card += 1) {
     play.push({ type: 'draw', pile: 'threat', count: 1, to: { type: 'risk', team } });
   }

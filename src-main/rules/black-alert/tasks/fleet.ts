@@ -89,6 +89,8 @@ function add(play: Play, task: TaskOf<'fleet'>): void {
 /** A token goes, comes or leaves; coming into the Discovery's tile draws a Threat card (BA-TOKEN-05, BA-TOKEN-08). */
 export function moveFleet(play: Play, from: Space | null, to: Space | null): void {
   const fleets = [...play.state.board.fleets];
+  // A free action in the middle of the challenge may have taken the token off the board (BA-FREE-08).
+  if (from !== null && !fleets.includes(from)) return;
   if (from !== null) fleets.splice(fleets.indexOf(from), 1);
   play.state.board.fleets = (to === null ? fleets : [...fleets, to]).sort();
   play.tell({ type: 'fleet', from, to });

@@ -4,8 +4,8 @@
  */
 import { navigateFrom, neighboursOf, type NodeId, type RouteLeg, type Space } from '../../../../shared/hex';
 import type { BlackAlertAction } from '../../../../shared/contract/black-alert';
+import { nodesBesideDiscovery } from '../places';
 import type { Play } from '../play';
-import type { BlackAlertState } from '../state';
 import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import type { TaskOf } from '../task';
@@ -23,16 +23,9 @@ function legsOf({ table, state, task }: Navigate): readonly RouteLeg[] {
   // Inside the tile a pathway is not needed, and one that leaves the tile is not taken (BA-DBRIDGE-01, BA-DBRIDGE-04).
   const here = table.tilesOf(discovery);
   const isHere = (node: NodeId): boolean => table.tilesOf(node).some((tile) => here.includes(tile));
-  const within = nodesOn(table, state, here).map((to): RouteLeg => ({ to, tiles: [], threats: 0 }));
+  const within = nodesBesideDiscovery(table, state).map((to): RouteLeg => ({ to, tiles: [], threats: 0 }));
   if (task.within === 'tile') return within;
   return [...within, ...legs.filter(({ to }) => !isHere(to)).map((leg) => entering(table, here, leg))];
-}
-
-/** Nodes of the Discovery's tile, the one it is at left out. */
-function nodesOn(table: Table, { board }: BlackAlertState, tiles: readonly Space[]): readonly NodeId[] {
-  return [...table.printedOn(board.tiles).keys()].filter(
-    (node) => node !== board.discovery && table.tilesOf(node).some((tile) => tiles.includes(tile)),
-  );
 }
 
 /** Tiles that the Discovery is on already are not entered; nor, at a node of two tiles, the second after the first. */

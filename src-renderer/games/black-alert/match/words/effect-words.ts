@@ -61,7 +61,7 @@ function phrase(effect: Effect): string {
     case 'corrupt':
       return `place ${counted(effect.count, 'Corruption token')} next to ${near(effect.near)}`;
     case 'cleanse':
-      return `remove up to ${counted(effect.count, 'Corruption token')} ${effect.near === 'any' ? 'from anywhere' : `on or next to ${near(effect.near)}`}`;
+      return `remove ${counted(effect.count, 'Corruption token')} ${effect.near === 'any' ? 'from anywhere' : `on or next to ${near(effect.near)}`}${effect.count > 1 ? ', or all there are' : ''}`;
     case 'fleet':
       return fleetMove(effect);
     case 'destroy-fleet':

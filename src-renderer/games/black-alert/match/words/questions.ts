@@ -67,7 +67,10 @@ export function navigateQuestion({ ship, character, within, times }: TaskOf<'nav
   return { who: character, asks: 'choose a node', detail: `The Discovery goes to ${where}${left}` };
 }
 
-export function fleetQuestion({ character, moving, add, tokens }: TaskOf<'fleet'>): Question {
+const FLEET_TOKENS = 2;
+
+/** A token is added from the supply only, which holds one after a loss (BA-CFLEET-02). */
+export function fleetQuestion({ view }: Told, { character, moving, add, tokens }: TaskOf<'fleet'>): Question {
   if (moving) {
     return {
       who: character,
@@ -75,7 +78,8 @@ export function fleetQuestion({ character, moving, add, tokens }: TaskOf<'fleet'
       detail: `From ${moving.space}, ${counted(moving.steps, 'step')} left.`,
     };
   }
-  const added = add ? ', or add one on the Charon’s tile' : '';
+  const canAdd = add && view.board.fleets.length < FLEET_TOKENS;
+  const added = canAdd ? ', or add one on the Charon’s tile' : '';
   return {
     who: character,
     asks: 'choose a Fleet token',

@@ -105,7 +105,7 @@ function questionOf(told: Told, task: TaskView): Question {
         detail: `Up to ${counted(task.count, 'tile')}, to any orientation.`,
       };
     case 'fleet':
-      return fleetQuestion(task);
+      return fleetQuestion(told, task);
     case 'damage':
       return {
         who: task.chooser,
@@ -155,9 +155,9 @@ const NEAR = {
 function turnQuestion({ view }: Told): Question {
   const { turn } = view;
   const held = {
-    none: '',
-    wounded: 'Wounded: no move, no action.',
-    detained: 'Detained: only the way home.',
+    none: null,
+    wounded: { asks: 'end the turn', detail: 'Wounded: no move, no action.' },
+    detained: { asks: 'go home', detail: 'Detained: only the way home.' },
   };
   const steps = {
     draw: { asks: 'draw cards', detail: 'At most one card may be discarded first.' },
@@ -168,6 +168,6 @@ function turnQuestion({ view }: Told): Question {
     },
     'clean-up': { asks: 'end the turn', detail: 'Free actions are still possible.' },
   } as const;
-  const { asks, detail } = steps[turn.step];
-  return { who: turn.character, asks, detail: held[turn.held] || detail };
+  const isHeld = turn.step === 'move' || (turn.step === 'action' && turn.actions === 0);
+  return { who: turn.character, ...((isHeld ? held[turn.held] : null) ?? steps[turn.step]) };
 }
