@@ -12,7 +12,9 @@ const LIMIT = 6000;
 /** One of its values for every reading, drawn from the seed. */
 function anyReadings(seed: string): Readonly<Record<string, string>> {
   const random = randomFrom(seed);
-  return Object.fromEntries(Object.entries(READINGS).map(([key, values]) => [key, pick(values, random)]));
+  return Object.fromEntries(
+    Object.entries(READINGS).map(([key, { values }]) => [key, pick(Object.keys(values), random)]),
+  );
 }
 
 /** A match over a content; the shipped pack has every Character that the fixture's seats name. */
