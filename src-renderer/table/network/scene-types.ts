@@ -11,8 +11,8 @@ export interface NetworkScene {
   setTheme(theme: ThemeName): void;
   /** CSS pixels of the stage. */
   resize(width: number, height: number): void;
-  /** What lies at a point of the stage, CSS pixels; null: empty space. */
-  hit(x: number, y: number): NetworkHit | null;
+  /** What lies at a point of the stage, CSS pixels, under the piece that is `carried`; null: empty space. */
+  hit(x: number, y: number, carried?: NetworkHit | null): NetworkHit | null;
   /** The board whole as PNG in base64, the same for the same model; empty when it cannot be drawn now. */
   thumbnail(widthPx: number, heightPx: number): Promise<string>;
   readonly rendererName: string;

@@ -80,12 +80,12 @@ class PixiNetworkScene implements NetworkScene {
     this.#canvas.resize(width, height);
   }
 
-  hit(x: number, y: number): NetworkHit | null {
+  hit(x: number, y: number, carried: NetworkHit | null = null): NetworkHit | null {
     const { layout } = this.#canvas.picture;
     if (!layout) return null;
     const at = toTablePoint(this.#shown.camera, screenPoint(x, y));
     // the layout is of the zoom that was drawn last
-    return hitAt(layout, { x: at.x * layout.sidePx, y: at.y * layout.sidePx });
+    return hitAt(layout, { x: at.x * layout.sidePx, y: at.y * layout.sidePx }, carried);
   }
 
   async thumbnail(widthPx: number, heightPx: number): Promise<string> {

@@ -22,9 +22,12 @@ const turn: BoardTurn = {
   oncancel: () => log.push('turn cancelled'),
 };
 
-function opened(): BoardPointer {
+function opened(onhit: (carried?: NetworkHit) => void = () => undefined): BoardPointer {
   return new BoardPointer({
-    hit: () => under,
+    hit: (_x, _y, carried) => {
+      onhit(carried);
+      return under;
+    },
     camera: () => camera,
     panBy: (dx, dy) => log.push(`pan ${dx} ${dy}`),
     turn: () => (turns ? turn : null),
@@ -94,6 +97,16 @@ describe('a pointer on the board', () => {
     under = tile;
     pointer.up({ x: 120, y: 50 });
     expect(log).toEqual(['over null', `drop ${JSON.stringify(tile)}`]);
+  });
+
+  it('asks what lies under the carried piece, which follows the pointer and would hide it', () => {
+    under = charon;
+    const asked: (NetworkHit | undefined)[] = [];
+    const pointer = opened((carried) => asked.push(carried));
+    pointer.down({ x: 50, y: 50 });
+    pointer.move({ x: 90, y: 50 });
+    pointer.up({ x: 120, y: 50 });
+    expect(asked).toEqual([undefined, charon, charon]);
   });
 
   it('counts sixths either way round', () => {

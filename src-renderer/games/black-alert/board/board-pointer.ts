@@ -28,7 +28,8 @@ export interface BoardCarry {
 }
 
 export interface PointerStage {
-  readonly hit: (x: number, y: number) => NetworkHit | null;
+  /** What lies there, under the piece that is carried. */
+  readonly hit: (x: number, y: number, carried?: NetworkHit) => NetworkHit | null;
   readonly camera: () => CameraState;
   readonly panBy: (dxPx: number, dyPx: number) => void;
   readonly turn: () => BoardTurn | null;
@@ -133,7 +134,7 @@ export class BoardPointer {
 
   /** What lies under a carried piece, itself left out: the piece follows the pointer and would hide it. */
   #target(carried: NetworkHit, at: Point): NetworkHit | null {
-    const hit = this.#stage.hit(at.x, at.y);
+    const hit = this.#stage.hit(at.x, at.y, carried);
     return hit && isSameHit(hit, carried) ? null : hit;
   }
 }

@@ -108,6 +108,18 @@ describe('what lies under the pointer', () => {
     for (const [id, at] of layout.tokens) expect(hitAt(layout, at)).toEqual({ type: 'token', id });
   });
 
+  it('is what lies under a piece that is carried, its word looked through as well', () => {
+    const discovery = { type: 'ship', ship: 'discovery' } as const;
+    expect(hitAt(layout, layout.ships.get('discovery') ?? { x: 0, y: 0 }, discovery)).toEqual({
+      type: 'node',
+      node: 'C3/a',
+    });
+    for (const [id, at] of layout.tokens)
+      expect(hitAt(layout, at, { type: 'token', id })).not.toEqual({ type: 'token', id });
+    for (const { box } of layout.words.filter(({ of }) => 'ship' in of && of.ship === 'discovery'))
+      expect(hitAt(layout, { x: box.x0 + 2, y: (box.y0 + box.y1) / 2 }, discovery)).not.toEqual(discovery);
+  });
+
   it('is the nearest of two that are both met', () => {
     const near = {
       ...layout,

@@ -10,8 +10,11 @@ import type { Circle } from './piece-places';
 const LEAST_REACH_PX = 13;
 const REACH_PX = 3;
 
-/** Ships, nodes and tokens whose disc is under the point, nearest first, in that order among equals; then words; then the tile. */
-export function hitAt(layout: ChartLayout, at: Point): NetworkHit | null {
+/**
+ * Ships, nodes and tokens whose disc is under the point, nearest first, in that order among equals; then words; then the tile.
+ * What is `carried` follows the pointer and is looked through, its word too.
+ */
+export function hitAt(layout: ChartLayout, at: Point, carried: NetworkHit | null = null): NetworkHit | null {
   const discs = [
     ...[...layout.ships].map(([ship, circle]) => ({ circle, hit: { type: 'ship', ship } as const })),
     ...[...layout.nodes].map(([node, circle]) => ({ circle, hit: { type: 'node', node } as const })),
@@ -20,18 +23,26 @@ export function hitAt(layout: ChartLayout, at: Point): NetworkHit | null {
   let best: NetworkHit | null = null;
   let least = Infinity;
   for (const { circle, hit } of discs) {
+    if (isSamePiece(hit, carried)) continue;
     const away = Math.hypot(at.x - circle.x, at.y - circle.y);
     if (away <= reachOf(circle) && away < least - 1e-9) [best, least] = [hit, away];
   }
-  return best ?? wordAt(layout, at) ?? tileAt(layout, at);
+  return best ?? wordAt(layout, at, carried) ?? tileAt(layout, at);
 }
 
 const reachOf = ({ r }: Circle): number => Math.max(LEAST_REACH_PX, r + REACH_PX);
 
-function wordAt({ words }: ChartLayout, { x, y }: Point): NetworkHit | null {
-  const word = words.find(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1);
-  if (!word) return null;
-  return 'ship' in word.of ? { type: 'ship', ship: word.of.ship } : { type: 'node', node: word.of.node };
+function isSamePiece(one: NetworkHit, other: NetworkHit | null): boolean {
+  if (one.type === 'ship') return other?.type === 'ship' && other.ship === one.ship;
+  return one.type === 'token' && other?.type === 'token' && other.id === one.id;
+}
+
+function wordAt({ words }: ChartLayout, { x, y }: Point, carried: NetworkHit | null): NetworkHit | null {
+  const under = words.filter(({ box }) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1);
+  const hits = under.map(({ of }): NetworkHit =>
+    'ship' in of ? { type: 'ship', ship: of.ship } : { type: 'node', node: of.node },
+  );
+  return hits.find((hit) => !isSamePiece(hit, carried)) ?? null;
 }
 
 function tileAt({ sidePx, spaces }: ChartLayout, at: Point): NetworkHit | null {
