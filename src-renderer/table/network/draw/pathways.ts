@@ -4,7 +4,7 @@ import type { Polyline } from '../../draw/flatten';
 import type { Frame } from '../../draw/frame';
 import type { Pen } from '../../draw/pen';
 import { NETWORK_INKS, type Tint } from '../inks';
-import type { LaidRoute } from '../layout/chart-layout';
+import type { LaidRoute } from '../layout/layout-means';
 import { lineScale } from '../layout/sizes';
 
 /** A halo is a stack of ever narrower strokes: soft, cheap, the same on every graphics card. */

@@ -7,21 +7,16 @@ import {
   geometryBefore,
   isNodeId,
   placeOf,
-  type RouteLine,
   routeLines,
   spaceAt,
 } from '../geometry/chart-geometry';
 import { scaled } from '../geometry/curves';
-import type { ChartRoute, ChartShip, ChartToken, NetworkModel } from '../model';
+import type { ChartShip, ChartToken, NetworkModel } from '../model';
 import { type Circle, placePieces, type PieceRequest, type Strand } from './piece-places';
+import type { LaidRoute, LayoutMeans } from './layout-means';
 import { MISSION_RADIUS, NODE_RADIUS, pieceScale, SHIP_RADIUS, TOKEN_RADIUS } from './sizes';
 import type { SpaceName } from './space-names';
 import { type PlacedWord, placeWords } from './word-places';
-
-export interface LaidRoute {
-  readonly route: ChartRoute;
-  readonly lines: readonly RouteLine[];
-}
 
 export interface ChartLayout {
   readonly sidePx: number;
@@ -35,15 +30,6 @@ export interface ChartLayout {
   readonly words: readonly PlacedWord[];
   readonly spaceNames: readonly SpaceName[];
   readonly sides: LabelSides;
-}
-
-/** What the layout needs to know of the lettering and of the layout before it. */
-export interface LayoutMeans {
-  readonly sidePx: number;
-  /** Width of a text, CSS pixels. */
-  readonly measure: (text: string, style: 'place' | 'plate' | 'count' | 'space') => number;
-  /** Sides on which words stood before: they stay there where they can. */
-  readonly held: LabelSides;
 }
 
 const LIT_WEIGHT = 5;

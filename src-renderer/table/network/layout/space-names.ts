@@ -3,7 +3,7 @@ import { centreOf, type Space } from '../../../../shared/hex';
 import type { PxBox } from '../../draw/clip';
 import { overlap } from '../../labels/boxes';
 import type { NetworkModel } from '../model';
-import type { LayoutMeans } from './chart-layout';
+import type { LayoutMeans } from './layout-means';
 
 export interface SpaceName {
   readonly space: Space;

@@ -17,7 +17,7 @@ import {
 import { scaled, thinned } from '../geometry/curves';
 import type { ChartGeometry } from '../geometry/chart-geometry';
 import type { NetworkModel } from '../model';
-import type { LaidRoute, LayoutMeans } from './chart-layout';
+import type { LaidRoute, LayoutMeans } from './layout-means';
 import type { Circle } from './piece-places';
 import { LETTERED_SIDE_PX, RING_RADIUS } from './sizes';
 import { type SpaceName, spaceNames } from './space-names';
