@@ -1,8 +1,6 @@
 /** Every legal answer to every task can be given by pressing things: nothing that the rules allow is out of reach. */
 import { describe, expect, it } from 'vitest';
 import type { BlackAlertAction, Task, TaskType } from '../../../../shared/contract/black-alert';
-import type { Edge } from '../../../../shared/hex';
-import { turnedEdge } from '../../../../shared/hex';
 import { randomFrom } from '../../../../src-main/rules/engine';
 import {
   bid,
@@ -339,52 +337,6 @@ describe('every legal answer can be given by pressing things', () => {
       expectAllReachable(tableOf(game, who).session, 12);
       game.step(actor, rules.sample(game.state, actor, random));
     }
-  });
-});
-
-describe('a tile in the air', () => {
-  const table = (): ReturnType<typeof tableFor> => tableFor(CASES.rotate?.[0] ?? {});
-
-  it('snaps a drag to sixths and tells the rest apart', () => {
-    const { session } = table();
-    session.pressSpace('C2');
-    session.turning.drag(98);
-    expect([session.turning.by, session.turning.overDeg, session.turning.isHeld]).toEqual([2, -22, true]);
-    session.turning.release();
-    expect([session.turning.by, session.turning.overDeg]).toEqual([2, 0]);
-    session.turning.drag(-70);
-    expect(session.turning.by).toBe(5);
-  });
-
-  it('compares what is within two uses before and after, all six ways', () => {
-    const { session } = table();
-    session.pressSpace('C3');
-    const { ways } = session.turning;
-    expect(ways.map(({ by }) => by)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(ways[0]?.change.gained).toEqual([]);
-    for (const { change } of ways) {
-      expect(change.after.length - change.before.length).toBe(change.gained.length - change.lost.length);
-    }
-  });
-
-  it('is laid back by Esc without a trace, and laid down by one confirmation', async () => {
-    const { session, table: played } = table();
-    session.pressSpace('C2');
-    session.turning.step(1);
-    session.escape();
-    expect([session.turning.space, session.turning.by, played.acted]).toEqual([null, 0, []]);
-    session.pressSpace('C2');
-    session.turning.step(-1);
-    await session.confirm();
-    const turn: Edge = turnedEdge(0, -1);
-    expect(played.acted).toEqual([{ actor: '1', action: { type: 'turn-tile', space: 'C2', turn } }]);
-    expect(session.turning.space).toBeNull();
-  });
-
-  it('a tile that was turned already is not raised (BA-DENG-02)', () => {
-    const { session } = table();
-    session.pressSpace('B2');
-    expect(session.turning.space).toBeNull();
   });
 });
 

@@ -4,10 +4,10 @@ import { type Way, waysFrom } from '../../../../shared/network';
 import type { ChartRoute, ChartToken, NetworkModel, NodeMark } from '../../../table/network/model';
 import { chartOf, tokensOf } from '../board/chart-of';
 import { priceOfWay } from './preview';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
 
 /** `before`: the tokens shown last, so that one that moves glides. */
-export function chartModel(session: MatchSession, before: readonly ChartToken[]): NetworkModel {
+export function chartModel(session: TableSession, before: readonly ChartToken[]): NetworkModel {
   const { board } = session.view;
   const { turning } = session;
   const raised =
@@ -25,11 +25,11 @@ export function chartModel(session: MatchSession, before: readonly ChartToken[])
 }
 
 /** Tiles that may be pressed; for a Fleet token under way its own tile is chosen, not offered. */
-function offeredSpaces({ choosing }: MatchSession): readonly Space[] {
+function offeredSpaces({ choosing }: TableSession): readonly Space[] {
   return SPACES.filter((space) => choosing.offers('space', space));
 }
 
-function nodeMarks(session: MatchSession): ReadonlyMap<NodeId, readonly NodeMark[]> {
+function nodeMarks(session: TableSession): ReadonlyMap<NodeId, readonly NodeMark[]> {
   const { board, turning } = session;
   const marks = new Map<NodeId, NodeMark[]>();
   const add = (node: NodeId, mark: NodeMark): void =>
@@ -49,23 +49,23 @@ function nodeMarks(session: MatchSession): ReadonlyMap<NodeId, readonly NodeMark
 }
 
 /** Nodes that are an answer now, or that one use of Navigate leads to from the helm. */
-function reachable(session: MatchSession): readonly NodeId[] {
+function reachable(session: TableSession): readonly NodeId[] {
   const { board, choosing } = session;
   return [...board.printed.keys()].filter((node) => choosing.offers('node', node) || session.mayHelm(node));
 }
 
-function priceMark({ board, task }: MatchSession, node: NodeId): NodeMark {
+function priceMark({ board, task }: TableSession, node: NodeId): NodeMark {
   const threats = task?.type === 'gain-nodes' ? 0 : (board.steps.get(node)?.threats ?? 0);
   return threats > 0 ? { type: 'costly', threats } : { type: 'connected' };
 }
 
-function missionNodes({ view, content, board }: MatchSession): readonly NodeId[] {
+function missionNodes({ view, content, board }: TableSession): readonly NodeId[] {
   const names = view.missions.filter(({ done }) => !done).map(({ id }) => content.missions[id]?.node);
   return [...new Set(names)].flatMap((name) => (name === undefined ? [] : board.named(name)));
 }
 
 /** The way to the node under the pointer; while a tile is in the air, the way to the goal before and after. */
-function routes(session: MatchSession): readonly ChartRoute[] {
+function routes(session: TableSession): readonly ChartRoute[] {
   const { preview, turning } = session;
   if (turning.space !== null) return turningRoutes(session);
   const { way } = preview;
@@ -76,7 +76,7 @@ function routes(session: MatchSession): readonly ChartRoute[] {
   ];
 }
 
-function turningRoutes({ board, turning }: MatchSession): readonly ChartRoute[] {
+function turningRoutes({ board, turning }: TableSession): readonly ChartRoute[] {
   const { goal, shown } = turning;
   if (goal === null || shown === null) return [];
   const wayIn = (network: typeof board.network): Way | null => {
@@ -102,7 +102,7 @@ function routeOf(id: string, way: Way, tone: ChartRoute['tone'], price: string |
 
 /** Tokens on tiles that are an answer stand out where it is the token that is chosen. */
 function tokenStates(
-  { task, view, choosing }: MatchSession,
+  { task, view, choosing }: TableSession,
   before: readonly ChartToken[],
 ): ReadonlyMap<string, ChartToken['state']> {
   const kind = chosenKind(task);
@@ -117,7 +117,7 @@ function tokenStates(
 }
 
 /** What kind of token a press on a tile means. */
-function chosenKind(task: MatchSession['task']): ChartToken['kind'] | null {
+function chosenKind(task: TableSession['task']): ChartToken['kind'] | null {
   if (task?.type === 'fleet') return task.moving === null ? 'fleet' : null;
   if (task?.type === 'turn') return 'fleet';
   if (task?.type !== 'verb') return null;

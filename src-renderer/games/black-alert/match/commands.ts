@@ -3,7 +3,7 @@ import Maximize from '@lucide/svelte/icons/maximize';
 import ZoomIn from '@lucide/svelte/icons/zoom-in';
 import ZoomOut from '@lucide/svelte/icons/zoom-out';
 import type { Command } from '../../../ui';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
 import { locationName } from './words';
 import { LOCATIONS } from '../../../../shared/content/black-alert';
 
@@ -11,7 +11,7 @@ const GROUP = 'Match';
 /** Rows of the panel that have a key of their own. */
 const MOST_NUMBERED = 9;
 
-export function matchCommands(session: MatchSession): readonly Command[] {
+export function matchCommands(session: TableSession): readonly Command[] {
   return [
     ...decisionCommands(session),
     ...turningCommands(session),
@@ -21,7 +21,7 @@ export function matchCommands(session: MatchSession): readonly Command[] {
   ];
 }
 
-function decisionCommands(session: MatchSession): readonly Command[] {
+function decisionCommands(session: TableSession): readonly Command[] {
   const isAsked = (): boolean => session.offers !== null;
   return [
     {
@@ -82,7 +82,7 @@ function decisionCommands(session: MatchSession): readonly Command[] {
   ];
 }
 
-function turningCommands(session: MatchSession): readonly Command[] {
+function turningCommands(session: TableSession): readonly Command[] {
   const isUp = (): boolean => session.turning.space !== null;
   return [
     {
@@ -105,7 +105,7 @@ function turningCommands(session: MatchSession): readonly Command[] {
 }
 
 /** The rows of the panel by their number. */
-function rowCommands(session: MatchSession): readonly Command[] {
+function rowCommands(session: TableSession): readonly Command[] {
   return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
     id: `match.row-${index + 1}`,
     title: `Take up row ${index + 1} of the panel, or card ${index + 1} in a challenge`,
@@ -123,7 +123,7 @@ function rowCommands(session: MatchSession): readonly Command[] {
 }
 
 /** Places of the ships by name, for the palette: whatever a place answers now. */
-function moveCommands(session: MatchSession): readonly Command[] {
+function moveCommands(session: TableSession): readonly Command[] {
   return LOCATIONS.map((location) => ({
     id: `match.place.${location.replace('/', '.')}`,
     title: `Choose ${location.startsWith('charon') ? 'Charon' : 'Discovery'}, ${locationName(location)}`,
@@ -134,7 +134,7 @@ function moveCommands(session: MatchSession): readonly Command[] {
   }));
 }
 
-function viewCommands(session: MatchSession): readonly Command[] {
+function viewCommands(session: TableSession): readonly Command[] {
   const { camera } = session;
   const group = 'View';
   return [

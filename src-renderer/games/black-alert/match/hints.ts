@@ -1,7 +1,7 @@
 /** The status line of a match: whose decision it is, what to press, and the keys. */
 import type { GameSession } from '../../descriptor';
 import type { Ask } from './decision/asks';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
 import { characterName } from './words';
 
 type Hint = GameSession['hint'];
@@ -23,7 +23,7 @@ const STEP_KEYS = { key: 'Tab', does: 'next' };
 const DO_KEY = { key: 'Enter', does: 'do it' };
 const ESC = { key: 'Esc', does: 'back' };
 
-export function hintOf(session: MatchSession): Hint {
+export function hintOf(session: TableSession): Hint {
   const { state, turning, choosing, content } = session;
   const { waiting } = state;
   if (waiting.type === 'over')
@@ -49,7 +49,7 @@ export function hintOf(session: MatchSession): Hint {
   return { tool: 'Play', text, keys: choosing.ready ? [DO_KEY, ESC] : [STEP_KEYS, ESC] };
 }
 
-function challengeHint({ contest, content }: MatchSession): Hint {
+function challengeHint({ contest, content }: TableSession): Hint {
   if (contest.shown?.result) {
     return { tool: 'Challenge', text: 'read how it ended', keys: [{ key: 'Enter', does: 'continue' }] };
   }
@@ -66,7 +66,7 @@ function challengeHint({ contest, content }: MatchSession): Hint {
   return { tool: 'Challenge', text: 'hands are hidden from other seats', keys };
 }
 
-function pressOrTake({ choosing, helmEntry }: MatchSession): string {
+function pressOrTake({ choosing, helmEntry }: TableSession): string {
   if (choosing.entry !== null)
     return choosing.ready ? 'do it, or choose something else' : 'choose a row of the panel';
   return helmEntry

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../shared/content/black-alert';
 import type { BlackAlertView, CharacterId } from '../../../../shared/contract/black-alert';
 import { missing, type MissionNeed, missionNeeds, type MissionSituation } from '../../../../shared/network';
 import type { MatchSession } from './session.svelte';
-import { characterName, locationName, resolveOf, theLocation } from './words';
+import { capitalized, characterName, locationIs, locationName, resolveOf, theLocation } from './words';
 import { priceOfWay } from './preview';
 
 export interface MissionLine {
@@ -102,7 +102,7 @@ function lineOf({ content }: MatchSession, need: MissionNeed, payer: CharacterId
         need,
         place,
         note,
-        `${place} is ${need.met && !need.lifted ? 'intact' : 'damaged'}${need.lifted ? ', and a card makes up for it' : ''}.`,
+        `${capitalized(locationIs(need.location))} ${need.met && !need.lifted ? 'intact' : 'damaged'}${need.lifted ? ', and a card makes up for it' : ''}.`,
       );
     }
     case 'resolve': {

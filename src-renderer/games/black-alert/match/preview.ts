@@ -2,8 +2,8 @@
 import { HOME, type LocationId, type Resource, type Ship } from '../../../../shared/content/black-alert';
 import { areAdjacent, type NodeId, type Space, tileOf } from '../../../../shared/hex';
 import { type Step, type Way, waysFrom } from '../../../../shared/network';
-import type { Ask } from './decision/asks';
-import type { MatchSession } from './session.svelte';
+import type { Preview, PreviewLine } from './previewed';
+import type { TableSession } from './table-session';
 import {
   characterName,
   listed,
@@ -15,33 +15,12 @@ import {
   theLocation,
 } from './words';
 
-export interface Hovered {
-  readonly ask: Ask | 'ship';
-  readonly value: string;
-}
-
-export interface PreviewLine {
-  readonly text: string;
-  /** `warn`: it costs something or may turn out badly. */
-  readonly tone: 'plain' | 'warn' | 'ok';
-}
-
-export interface Preview {
-  /** `If the Discovery goes to Harlak`; null: nothing is under the pointer. */
-  readonly title: string | null;
-  readonly lines: readonly PreviewLine[];
-  /** What lies there, for the status line. */
-  readonly place: string | null;
-  /** The way to a node under the pointer, in one use or by the cheapest of several; null: none. */
-  readonly way: Way | null;
-}
-
 const NOTHING: Preview = { title: null, lines: [], place: null, way: null };
 const plain = (text: string): PreviewLine => ({ text, tone: 'plain' });
 const warn = (text: string): PreviewLine => ({ text, tone: 'warn' });
 const ok = (text: string): PreviewLine => ({ text, tone: 'ok' });
 
-export function previewOf(session: MatchSession): Preview {
+export function previewOf(session: TableSession): Preview {
   const { hovered } = session;
   if (hovered === null) return NOTHING;
   const { value } = hovered;
@@ -53,7 +32,7 @@ export function previewOf(session: MatchSession): Preview {
   return hovered.ask === 'ship' ? shipPreview(session, value as Ship) : NOTHING;
 }
 
-function nodePreview(session: MatchSession, node: NodeId): Preview {
+function nodePreview(session: TableSession, node: NodeId): Preview {
   const { board, content, view, choosing } = session;
   const name = nodeName(content, view.board, node);
   const place = `${name}, ${tileOf(node)}`;
@@ -93,7 +72,7 @@ function threatCards(count: number): string {
   return `${count} Threat card${count === 1 ? '' : 's'}`;
 }
 
-function stepLines(session: MatchSession, step: Step): readonly PreviewLine[] {
+function stepLines(session: TableSession, step: Step): readonly PreviewLine[] {
   const { board, view } = session;
   const passed = step.tiles.length > 0 ? `Enters ${listed(step.tiles)}` : 'Stays on its tile';
   const met = step.met.map(({ space, corruption, fleet }) => {
@@ -113,7 +92,7 @@ function stepLines(session: MatchSession, step: Step): readonly PreviewLine[] {
   ];
 }
 
-function missionLines({ board, content, view }: MatchSession, node: NodeId): readonly PreviewLine[] {
+function missionLines({ board, content, view }: TableSession, node: NodeId): readonly PreviewLine[] {
   const name = board.nameAt(node);
   return view.missions
     .filter(({ id, done }) => !done && name !== null && content.missions[id]?.node === name)
@@ -126,7 +105,7 @@ function resourceLines(resources: readonly Resource[]): readonly PreviewLine[] {
 }
 
 /** What a tile is pressed for depends on the task. */
-function spacePreview(session: MatchSession, space: Space): Preview {
+function spacePreview(session: TableSession, space: Space): Preview {
   const { view, task, choosing } = session;
   const { board, supply } = view;
   const place = placeOfSpace(session, space);
@@ -147,7 +126,7 @@ function spacePreview(session: MatchSession, space: Space): Preview {
   return { ...NOTHING, title: `Choose ${space}`, place };
 }
 
-function fleetPreview({ task, view }: MatchSession, space: Space): Pick<Preview, 'title' | 'lines'> {
+function fleetPreview({ task, view }: TableSession, space: Space): Pick<Preview, 'title' | 'lines'> {
   if (task?.type !== 'fleet' || task.moving === null)
     return { title: `Move the Fleet token on ${space}`, lines: [] };
   const meets = tileOf(view.board.discovery) === space;
@@ -155,7 +134,7 @@ function fleetPreview({ task, view }: MatchSession, space: Space): Pick<Preview,
   return { title: `If the Fleet token goes to ${space}`, lines };
 }
 
-function placeOfSpace({ view, content, board }: MatchSession, space: Space): string {
+function placeOfSpace({ view, content, board }: TableSession, space: Space): string {
   const placed = board.tileAt(space);
   const kind = placed ? (content.tiles[placed.tile]?.name ?? null) : null;
   const things = [
@@ -167,7 +146,7 @@ function placeOfSpace({ view, content, board }: MatchSession, space: Space): str
   return things.length > 0 ? `${name}: ${listed(things)}` : name;
 }
 
-function locationPreview(session: MatchSession, location: LocationId): Preview {
+function locationPreview(session: TableSession, location: LocationId): Preview {
   const { content, view, choosing, task } = session;
   const place = placeName(location);
   if (!choosing.offers('location', location)) return { ...NOTHING, place };
@@ -199,7 +178,7 @@ function isWay(id: string): boolean {
   return id === 'move' || id === 'return';
 }
 
-function resourcePreview({ view, task, choosing }: MatchSession, kind: Resource): Preview {
+function resourcePreview({ view, task, choosing }: TableSession, kind: Resource): Preview {
   if (!choosing.offers('resource', kind) || task === null) return NOTHING;
   const ship =
     task.type === 'gain' || task.type === 'pool-limit' ? task.ship : task.type === 'seize' ? task.from : null;
@@ -210,7 +189,7 @@ function resourcePreview({ view, task, choosing }: MatchSession, kind: Resource)
 
 const SHIP: Readonly<Record<Ship, string>> = { discovery: 'Discovery', charon: 'Charon' };
 
-function shipPreview({ board, content, view }: MatchSession, ship: Ship): Preview {
+function shipPreview({ board, content, view }: TableSession, ship: Ship): Preview {
   const where =
     ship === 'charon'
       ? `on ${board.charon}`

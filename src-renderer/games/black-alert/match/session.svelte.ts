@@ -24,17 +24,19 @@ import { Choosing } from './decision/choosing.svelte';
 import { type ClosedEntry, closedEntries, entriesOf, type Entry, topTask } from './decision/entries';
 import { hintOf } from './hints';
 import { askedPoolOf } from './pools';
-import { type Hovered, previewOf } from './preview';
+import { previewOf } from './preview';
+import type { Hovered, Preview } from './previewed';
 import { placesBeside } from './ship/beside';
 import { RAIL_TOOLS } from './rail';
 import { Referee } from './referee/referee.svelte';
 import { sameMatch } from './same-match';
 import { subtitleOf } from './subtitle';
+import type { TableSession } from './table-session';
 import { Turning } from './turning.svelte';
 
 const THUMBNAIL_PX = { width: 768, height: 512 };
 
-export class MatchSession implements GameSession {
+export class MatchSession implements GameSession, TableSession {
   readonly tools = RAIL_TOOLS;
   readonly content: BlackAlertContent;
   readonly match: MatchContext['match'];
@@ -85,7 +87,7 @@ export class MatchSession implements GameSession {
   readonly besideHovered = $derived.by(() => placesBeside(this.content, this.hovered));
   /** The pool whose tokens are asked for; null: none. */
   readonly askedPool: Ship | null = $derived.by(() => askedPoolOf(this.view, this.task));
-  readonly preview = $derived.by(() => previewOf(this));
+  readonly preview: Preview = $derived.by(() => previewOf(this));
   readonly model: NetworkModel = $derived.by(() => {
     const model = chartModel(this, this.#tokens);
     this.#tokens = model.tokens;

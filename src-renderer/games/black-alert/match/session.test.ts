@@ -105,6 +105,14 @@ describe('a session of a match', () => {
     expect(need('lorca')).toMatchObject({ need: { met: null, has: null }, note: 'hand hidden' });
   });
 
+  it('BA-MISSION-03: whether the location of a Mission is damaged is told as a sentence', () => {
+    const said = (damage: readonly string[]) =>
+      missionFacts(tableFor({ damage }).session)[0]?.lines.find(({ need: { what } }) => what === 'intact')
+        ?.said;
+    expect(said([])).toBe('The Discovery’s Weapons are intact.');
+    expect(said(['d-weapons'])).toBe('The Discovery’s Weapons are damaged.');
+  });
+
   it('plays the same seats again, dealt anew', () => {
     const { session } = tableFor({ seats: 3 });
     expect(sameMatch(session.state, ['mine'])).toMatchObject({

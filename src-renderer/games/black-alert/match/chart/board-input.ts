@@ -2,7 +2,7 @@
 import { type NodeId, type Space, tileOf } from '../../../../../shared/hex';
 import type { NetworkHit } from '../../../../table/network/model';
 import type { BoardTurn } from '../../board/board-pointer';
-import type { Hovered } from '../preview';
+import type { Hovered } from '../previewed';
 import type { MatchSession } from '../session.svelte';
 
 /** A node that is no answer gives the press to its tile, as do ships and tokens. */

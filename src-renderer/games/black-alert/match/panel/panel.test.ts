@@ -118,10 +118,8 @@ describe('the panel of a match', () => {
 
   it('the hint is one of the actions on offer and is done by one press', async () => {
     const table = tableFor({ at: { saru: 'discovery/bridge' } });
-    table.table.hinted = {
-      action: { type: 'move', to: 'discovery/weapons' },
-      reason: 'To fire at the Charon',
-    };
+    const action: BlackAlertAction = { type: 'move', to: 'discovery/weapons' };
+    table.table.hinted = { action, reason: 'To fire at the Charon' };
     shown(table);
     await press('Ask the bot for a hint');
     expect(await screen.findByText('To fire at the Charon')).toBeTruthy();

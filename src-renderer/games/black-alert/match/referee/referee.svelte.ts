@@ -8,7 +8,7 @@ import {
 } from '../../../../../shared/content/black-alert';
 import type { RefereeAction } from '../../../../../shared/contract/black-alert';
 import type { NodeId, Space } from '../../../../../shared/hex';
-import type { MatchSession } from '../session.svelte';
+import type { TableSession } from '../table-session';
 
 export const REFEREE_KINDS = [
   'place-discovery',
@@ -39,7 +39,7 @@ export const KIND_NAMES: Readonly<Record<RefereeKind, string>> = {
 
 /** What the form holds; the fields of a kind begin with how the table stands. */
 export class Referee {
-  readonly #session: MatchSession;
+  readonly #session: TableSession;
   kind = $state<RefereeKind>('place-discovery');
   node = $state.raw<NodeId | null>(null);
   space = $state.raw<Space | null>(null);
@@ -54,7 +54,7 @@ export class Referee {
   card = $state.raw<string | null>(null);
   mission = $state.raw<string | null>(null);
 
-  constructor(session: MatchSession) {
+  constructor(session: TableSession) {
     this.#session = session;
   }
 

@@ -1,5 +1,5 @@
 import type { BlackAlertContent } from '../../../../../shared/content/black-alert';
-import type { Hovered } from '../preview';
+import type { Hovered } from '../previewed';
 
 /** Places that share an edge with the place under the pointer, as the pack has them. BA-TERM-01. */
 export function placesBeside(
