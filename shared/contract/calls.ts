@@ -148,7 +148,7 @@ export const requestSchemas = {
   'document.setChance': z.strictObject({ ...change, chance: z.enum(['seeded', 'entered']) }),
   /** A person says that they, and nobody else, look at the screen; null draws the curtain. */
   'document.look': z.strictObject({ callId, id: documentId, seat: seat.nullable() }),
-  /** Ends a bot's search: it plays the best so far. */
+  /** Ends a bot's search: it plays the best so far. Begins it again where it failed or could not be stored. */
   'document.hurry': z.strictObject({ callId, id: documentId }),
   /** What the bot would do in the place of the looking seat. */
   'document.hint': z.strictObject({ id: documentId }),

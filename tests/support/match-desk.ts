@@ -1,6 +1,16 @@
 /** A desk with a match on it, whose bots answer at once. */
 import { randomUUID } from 'node:crypto';
-import type { Answer, AnyAction, CallName, MatchState, Player, Request, SeatId } from '../../shared/contract';
+import type { Refusal } from '../../shared/base';
+import type {
+  Answer,
+  AnyAction,
+  CallName,
+  DeskEvent,
+  MatchState,
+  Player,
+  Request,
+  SeatId,
+} from '../../shared/contract';
 import type { BotDecision, BotRequest, Thinker } from '../../src-main/bots';
 import { randomFrom } from '../../src-main/rules/engine';
 import { openTestDesk, type TestDesk } from './desk';
@@ -34,6 +44,8 @@ export interface MatchDesk extends TestDesk {
   readonly look: (seat: SeatId | null) => Promise<MatchState>;
   /** Resolves with the first state that is like this, as it is now or is told of. */
   readonly until: (isReached: (state: MatchState) => boolean) => Promise<MatchState>;
+  /** Resolves with the first problem that the windows are told of. */
+  readonly problem: () => Promise<Refusal>;
 }
 
 type ChangeName = Extract<
@@ -111,7 +123,15 @@ export async function matchDesk(desk: TestDesk, id: string, dataFolder: string):
     const state = await now();
     return isReached(state) ? state : told;
   };
-  return { ...desk, id, dataFolder, now, change, act, look, until };
+  const problem: MatchDesk['problem'] = () =>
+    new Promise((resolve) => {
+      const hear = (event: DeskEvent): void => {
+        if (event.type === 'problem') resolve(event.problem);
+      };
+      desk.events.forEach(hear);
+      desk.desk.subscribe(hear);
+    });
+  return { ...desk, id, dataFolder, now, change, act, look, until, problem };
 }
 
 export function asMatch(state: { readonly kind: string }): MatchState {

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../../../tests/support/library';
-import { anyOf, asMatch, deskWithMatch, type MatchDesk } from '../../../tests/support/match-desk';
+import { CrashingDisk } from '../../../tests/kill/crashing-disk';
+import { openTestDesk, parentsOf } from '../../../tests/support/desk';
+import { temporaryFolder, valueOf } from '../../../tests/support/library';
+import {
+  anyOf,
+  asMatch,
+  deskWithMatch,
+  type MatchDesk,
+  matchDesk,
+  newMatch,
+} from '../../../tests/support/match-desk';
+import type { MatchState } from '../../../shared/contract';
 import type { BotDecision, BotRequest, Thinker } from '../../bots';
 
 /** A bot that answers when the test says so. */
@@ -35,6 +45,26 @@ async function againstSlowBot(): Promise<{ match: MatchDesk; thinker: SlowThinke
   await match.call('document.open', { id: match.id });
   await thinker.until(1);
   return { match, thinker };
+}
+
+/** The same on a disk that is full when the bot has decided. */
+async function onFullDisk() {
+  const disk = new CrashingDisk();
+  const thinker = new SlowThinker();
+  const dataFolder = await temporaryFolder();
+  // The double begins empty: it needs the folders that lead to the data folder.
+  for (const folder of parentsOf(dataFolder)) await disk.makeFolder(folder);
+  const desk = await openTestDesk({ dataFolder, machine: { disk, thinker } });
+  const { id } = valueOf(await desk.call('library.createMatch', newMatch({ players: ['random', 'person'] })));
+  const match = await matchDesk(desk, id, dataFolder);
+  await thinker.until(1);
+  disk.fault = { at: disk.operations, code: 'ENOSPC', lasts: Infinity };
+  return { disk, match, thinker };
+}
+
+/** The match as it is, without opening it: that would let the bot go on. */
+function stillOf(match: MatchDesk): Promise<MatchState> {
+  return match.look('2');
 }
 
 describe('a bot that thinks', () => {
@@ -90,9 +120,40 @@ describe('a bot that thinks', () => {
     };
     const match = await deskWithMatch({ players: ['random', 'person'], thinker: broken });
     valueOf(await match.call('document.open', { id: match.id }));
-    while (!match.events.some((event) => event.type === 'problem')) await match.now();
+    await match.problem();
     const seat = asMatch(valueOf(await match.change('document.setSeat', { seat: '1', player: 'person' })));
     expect(seat.waiting).toEqual({ type: 'person', seat: '1' });
+  });
+
+  it('that failed tries again when it is hurried', async () => {
+    let isBroken = true;
+    const mended: Thinker = {
+      decide: (request) =>
+        isBroken ? Promise.reject(new Error('no worker')) : Promise.resolve(anyOf(request)),
+      destroy: () => Promise.resolve(),
+    };
+    const match = await deskWithMatch({ players: ['random', 'person'], thinker: mended });
+    await match.problem();
+    const { position } = await stillOf(match);
+    isBroken = false;
+    valueOf(await match.call('document.hurry', { callId: randomUUID(), id: match.id }));
+    expect((await match.until(({ waiting }) => waiting.type === 'person')).position).toBeGreaterThan(
+      position,
+    );
+  });
+
+  it('whose move the disk refused makes it when it is hurried, once there is room', async () => {
+    const { disk, match, thinker } = await onFullDisk();
+    thinker.asked[0]?.answer();
+    expect(await match.problem()).toMatchObject({ code: 'disk-full' });
+    disk.fault = null;
+    const before = await stillOf(match);
+    expect(before.waiting).toMatchObject({ type: 'bot', seat: '1' });
+    valueOf(await match.call('document.hurry', { callId: randomUUID(), id: match.id }));
+    await thinker.until(2);
+    thinker.asked[1]?.answer();
+    await thinker.until(3);
+    expect((await stillOf(match)).position).toBeGreaterThan(before.position);
   });
 
   it('advises a person with one of the actions on offer', async () => {

@@ -184,10 +184,11 @@ export class MatchSession {
     });
   }
 
-  /** Ends a bot's search: it plays the best so far. */
+  /** Ends a bot's search: it plays the best so far. Where none is under way, since one failed, it is begun again. */
   hurry(): Done {
-    return this.#run(() => {
-      this.#bots.hurry();
+    return this.#run(async () => {
+      if (this.#bots.thinking === null) await this.#goOn();
+      else this.#bots.hurry();
       return ok(null);
     });
   }
