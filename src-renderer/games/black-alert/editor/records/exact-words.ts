@@ -53,9 +53,9 @@ function threatLines(threat: Records['threat-cards'][string] | undefined): reado
   if (!threat) return [];
   const section = (name: 'corruption' | 'fleet'): readonly string[] => {
     const { effects, endsTravel } = threat[name];
-    const lines = effects.map(effectWords);
-    const last = endsTravel ? ['The travel ends there.'] : [];
-    return [name === 'corruption' ? 'Corruption:' : 'Fleet:', ...lines, ...last];
+    const title = name === 'corruption' ? 'Corruption' : 'Fleet';
+    const lines = [...effects.map(effectWords), ...(endsTravel ? ['The travel ends there.'] : [])];
+    return lines.length === 0 ? [`${title}: nothing happens.`] : [`${title}:`, ...lines];
   };
   return [...section('corruption'), ...section('fleet')];
 }

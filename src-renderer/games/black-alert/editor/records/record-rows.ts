@@ -1,6 +1,6 @@
 /** Records of one kind as rows of a list, those taken away apart. */
 import type { SourceKind } from '../../../../../shared/content';
-import { placeName, priceWords, TEAM_ADJECTIVES } from '../../match/words';
+import { placeName, TEAM_ADJECTIVES } from '../../match/words';
 import type { PackEditing } from '../model/pack-editing.svelte';
 import { kindOfRecord } from '../model/provenance';
 import type { FormKind } from '../model/words';
@@ -34,12 +34,12 @@ function wordsOf({ merged: { records } }: PackEditing, kind: FormKind, id: strin
     }
     case 'command-cards': {
       const card = records['command-cards'][id];
-      const copies = card && card.copies > 1 ? `, ${card.copies} copies` : '';
+      const copies = card && card.copies > 1 ? `, ×${card.copies}` : '';
       return card ? `${TEAM_ADJECTIVES[card.team]}, Resolve ${card.resolve}${copies}` : '';
     }
     case 'missions': {
       const mission = records.missions[id];
-      return mission ? `${mission.node}, ${mission.resolve} Resolve, ${priceWords(mission.resources)}` : '';
+      return mission ? `${mission.node}, Resolve ${mission.resolve}` : '';
     }
     case 'threat-cards': {
       const threat = records['threat-cards'][id];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { shippedBlackAlert } from '../../../../../tests/support/shipped-content';
+import { knownChoices } from './known-choices';
+
+const content = shippedBlackAlert();
+const text = { type: 'text', min: 1, max: 60 } as const;
+const [id = '', mission] = Object.entries(content.missions)[0] ?? [];
+
+describe('what the node of a Mission is chosen from', () => {
+  it('BA-MISSION-02: every planet of a Mission tile, once, by the alphabet, and nothing else', () => {
+    const choices = knownChoices(content, { kind: 'missions', id }, text, ['node']) ?? [];
+    const names = choices.map(({ value }) => value);
+    expect(names).toEqual([...new Set(names)].toSorted((a, b) => a.localeCompare(b)));
+    for (const { node } of Object.values(content.missions)) expect(names).toContain(node);
+    const plain = Object.values(content.tiles).filter(({ kind }) => kind === 'plain');
+    const elsewhere = plain.flatMap(({ a }) =>
+      a.nodes.flatMap(({ kind, name }) => (kind === 'planet' ? [name] : [])),
+    );
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const name of elsewhere) expect(names).not.toContain(name);
+  });
+
+  it('keeps a node in the list that no tile has any more, and says so', () => {
+    const missions = { ...content.missions, [id]: { ...mission!, node: 'Lost World' } };
+    const [first] = knownChoices({ ...content, missions }, { kind: 'missions', id }, text, ['node']) ?? [];
+    expect(first).toEqual({ value: 'Lost World', label: 'Lost World', hint: 'on no Mission tile' });
+  });
+
+  it('leaves every other text free', () => {
+    expect(knownChoices(content, { kind: 'missions', id }, text, ['name'])).toBeNull();
+    expect(knownChoices(content, { kind: 'command-cards', id }, text, ['node'])).toBeNull();
+  });
+});
