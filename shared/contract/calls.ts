@@ -150,6 +150,8 @@ export const requestSchemas = {
   'document.look': z.strictObject({ callId, id: documentId, seat: seat.nullable() }),
   /** Ends a bot's search: it plays the best so far. Begins it again where it failed or could not be stored. */
   'document.hurry': z.strictObject({ callId, id: documentId }),
+  /** How fast bots may follow one another where a person plays: `readable` to begin with. */
+  'document.setPace': z.strictObject({ callId, id: documentId, pace: z.enum(['readable', 'none']) }),
   /** What the bot would do in the place of the looking seat. */
   'document.hint': z.strictObject({ id: documentId }),
   /** Shows the seed, with which every draw to come can be foretold. */
@@ -287,6 +289,7 @@ export interface Answers {
   'document.setChance': DocumentState;
   'document.look': DocumentState;
   'document.hurry': null;
+  'document.setPace': null;
   'document.hint': Hint;
   'document.revealSeed': DocumentState;
   'document.log': readonly LogEntry[];

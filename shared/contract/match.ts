@@ -7,6 +7,9 @@ import { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy } from '../documen
 import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from './black-alert';
 import type { Actor, AnyAction, Outcome, SeatId } from './seats';
 
+/** Whether bots rest between their moves, so that a person can follow them. */
+export type Pace = 'readable' | 'none';
+
 export { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy };
 
 /** Who plays a seat: a person, or the bot of that name. */

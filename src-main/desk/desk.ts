@@ -3,6 +3,7 @@
  * with an exception. It knows no transport and no screen.
  */
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import { isTooDeep } from '../../shared/content';
 import { type CallName, type DeskEvent, type ParsedRequest, requestSchemas } from '../../shared/contract';
@@ -30,6 +31,7 @@ import { Examples } from './examples';
 import { importFile, saveWithDialog } from './file-calls';
 import { libraryCalls } from './library-calls';
 import { matchCalls, publishMatch } from './match/match-calls';
+import type { Pause } from './match/bot-pace';
 import { MatchSessions } from './match/match-sessions';
 import { NetworkContents } from './network-plans';
 import { packCalls } from './pack-calls';
@@ -45,9 +47,17 @@ export interface DeskMachine {
   readonly now: () => number;
   /** Decides for bots; left out: a worker does. */
   readonly thinker?: Thinker;
+  /** Lets a person follow the moves of bots; left out: bots do not wait. */
+  readonly pause?: Pause;
 }
 
-export const openDesk: OpenDesk = (options) => openDeskOn(options, { disk: nodeDisk, now: Date.now });
+export const openDesk: OpenDesk = (options) =>
+  openDeskOn(options, { disk: nodeDisk, now: Date.now, pause: timedPause });
+
+/** What has been waited for too long is not waited for: an early end is as good as the end. */
+async function timedPause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
 
 /** `openDesk` on a given machine. */
 export async function openDeskOn(options: DeskOptions, machine: DeskMachine): Promise<Result<Desk, Refusal>> {
@@ -97,6 +107,7 @@ async function openLocked(
     library: library.value,
     assetsFolder,
     thinker: machine.thinker ?? createThinker(),
+    ...(machine.pause ? { pause: machine.pause } : {}),
     publish: publishMatch({ announcer }),
     onProblem,
     now,

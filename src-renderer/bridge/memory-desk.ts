@@ -325,6 +325,7 @@ export class MemoryDesk implements Bridge {
     'document.setChance': (request) => this.#changeMatch(request, (match) => match.setChance(request.chance)),
     'document.revealSeed': (request) => this.#changeMatch(request, (match) => match.revealSeed()),
     'document.hurry': () => ok(null),
+    'document.setPace': () => ok(null),
     'document.hint': ({ id }) => {
       const action = this.match(id)?.offers?.actions[0];
       return action

@@ -9,6 +9,7 @@ import type {
   Hint,
   LogEntry,
   MatchState,
+  Pace,
   Player,
   SeatId,
   UndoPolicy,
@@ -149,6 +150,12 @@ export class OpenMatch {
   /** Ends a bot's search at once: it plays the best so far. Waits for nothing. */
   async hurry(): Promise<boolean> {
     const answer = await this.#bridge.call('document.hurry', this.#call());
+    return answer.ok || this.#refuse(answer.error);
+  }
+
+  /** How fast bots may follow one another. Waits for nothing. */
+  async setPace(pace: Pace): Promise<boolean> {
+    const answer = await this.#bridge.call('document.setPace', { ...this.#call(), pace });
     return answer.ok || this.#refuse(answer.error);
   }
 

@@ -7,12 +7,14 @@ import {
   anyOf,
   asMatch,
   deskWithMatch,
+  instantThinker,
   type MatchDesk,
   matchDesk,
   newMatch,
 } from '../../../tests/support/match-desk';
-import type { MatchState } from '../../../shared/contract';
+import type { MatchState, Player } from '../../../shared/contract';
 import type { BotDecision, BotRequest, Thinker } from '../../bots';
+import { BOT_STEP_MS, type Pause } from './bot-pace';
 
 /** A bot that answers when the test says so. */
 class SlowThinker implements Thinker {
@@ -66,6 +68,68 @@ async function onFullDisk() {
 function stillOf(match: MatchDesk): Promise<MatchState> {
   return match.look('2');
 }
+
+/** Rests that end when the test, or a signal, says so. */
+class HeldRests {
+  readonly begun: { readonly ms: number; end(): void }[] = [];
+  #heard: (() => void)[] = [];
+
+  readonly pause: Pause = (ms, signal) =>
+    new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+      this.begun.push({ ms, end: resolve });
+      for (const heard of this.#heard.splice(0)) heard();
+    });
+
+  async until(times: number): Promise<void> {
+    while (this.begun.length < times) await new Promise<void>((resolve) => this.#heard.push(resolve));
+  }
+}
+
+async function withHeldRests(players: readonly Player[]) {
+  const rests = new HeldRests();
+  const dataFolder = await temporaryFolder();
+  const machine = { thinker: instantThinker, pause: rests.pause, now: () => 0 };
+  const desk = await openTestDesk({ dataFolder, machine });
+  const { id } = valueOf(await desk.call('library.createMatch', newMatch({ players })));
+  return { rests, match: await matchDesk(desk, id, dataFolder) };
+}
+
+const isPersons = ({ waiting }: MatchState): boolean => waiting.type === 'person';
+
+describe('a bot beside a person', () => {
+  it('moves step by step, so that it can be followed', async () => {
+    const { match, rests } = await withHeldRests(['random', 'person']);
+    await rests.until(1);
+    expect(rests.begun[0]?.ms).toBe(BOT_STEP_MS);
+    const { position } = await match.now();
+    rests.begun[0]?.end();
+    await rests.until(2);
+    expect((await match.now()).position).toBeGreaterThan(position);
+  });
+
+  it('that is hurried moves without a rest until a person decides', async () => {
+    const { match, rests } = await withHeldRests(['random', 'person']);
+    await rests.until(1);
+    valueOf(await match.call('document.hurry', { callId: randomUUID(), id: match.id }));
+    await match.until(isPersons);
+    expect(rests.begun).toHaveLength(1);
+  });
+
+  it('does not rest where the window wants no motion', async () => {
+    const { match, rests } = await withHeldRests(['random', 'person']);
+    await rests.until(1);
+    valueOf(await match.call('document.setPace', { callId: randomUUID(), id: match.id, pace: 'none' }));
+    await match.until(isPersons);
+    expect(rests.begun).toHaveLength(1);
+  });
+
+  it('rests for nobody: bots among themselves do not wait', async () => {
+    const { match, rests } = await withHeldRests(['random', 'random']);
+    await match.until(({ turns }) => turns.length > 2);
+    expect(rests.begun).toHaveLength(0);
+  });
+});
 
 describe('a bot that thinks', () => {
   it('I7: is hurried, and plays the best so far', async () => {

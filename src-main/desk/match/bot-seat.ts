@@ -11,12 +11,14 @@ import {
   type Thinker,
 } from '../../bots';
 import type { MatchRecord } from '../../rules/engine';
+import type { BotPace } from './bot-pace';
 import type { MatchTable } from './match-table';
 
 export interface BotSeatOptions {
   readonly thinker: Thinker;
   readonly onProblem: (problem: Refusal) => void;
   readonly now: () => number;
+  readonly pace: BotPace;
 }
 
 /** Who advises a person. */
@@ -53,7 +55,10 @@ export class BotSeat {
     this.#search = search;
     const isWanted = (): boolean => this.#search === search;
     void this.#decided(search)
-      .then((record) => play(record, isWanted))
+      .then(async (record) => {
+        await this.#options.pace.rest(search.since);
+        return play(record, isWanted);
+      })
       .catch((cause: unknown) => {
         if (isWanted()) this.#search = null;
         this.#options.onProblem(botFailed(cause));
@@ -64,11 +69,13 @@ export class BotSeat {
   stop(): void {
     this.#search?.abort.abort();
     this.#search = null;
+    this.#options.pace.end();
   }
 
-  /** The decision is wanted at once. */
+  /** The decision is wanted at once, and what bots do until a person decides follows without a rest. */
   hurry(): void {
     this.#search?.abort.abort();
+    this.#options.pace.hurry();
   }
 
   /** What the bot would do for a person who has to decide now. */

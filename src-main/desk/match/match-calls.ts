@@ -17,6 +17,7 @@ type MatchCalls = Pick<
   | 'document.setChance'
   | 'document.look'
   | 'document.hurry'
+  | 'document.setPace'
   | 'document.hint'
   | 'document.revealSeed'
   | 'document.log'
@@ -45,6 +46,7 @@ export function matchCalls(context: CallContext): MatchCalls {
       at(id, (session) => session.setChance(baseRevision, chance)),
     'document.look': ({ id, seat }) => at(id, (session) => session.look(seat)),
     'document.hurry': ({ id }) => at(id, (session) => session.hurry()),
+    'document.setPace': ({ id, pace }) => at(id, (session) => session.setPace(pace)),
     'document.hint': ({ id }) => at(id, (session) => session.hint()),
     'document.revealSeed': ({ id }) => at(id, (session) => session.revealSeed()),
     'document.log': ({ id, from, to }) => at(id, (session) => session.log(from, to)),

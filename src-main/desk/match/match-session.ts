@@ -4,12 +4,13 @@
  * away. Calls run one after the other.
  */
 import { type Refusal, type Result, err, ok } from '../../../shared/base';
-import type { Hint, LogEntry, MatchState, Player, UndoPolicy } from '../../../shared/contract';
+import type { Hint, LogEntry, MatchState, Pace, Player, UndoPolicy } from '../../../shared/contract';
 import type { Actor, AnyAction, SeatId } from '../../../shared/contract/seats';
 import type { Chance, Match } from '../../../shared/documents';
 import type { Thinker } from '../../bots';
 import { barredBy, redoTo, undoTo } from '../../rules/engine';
 import { Serial } from '../../library';
+import { BotPace, type Pause } from './bot-pace';
 import { BotSeat } from './bot-seat';
 import * as refusals from './match-refusals';
 import { matchStateOf } from './match-state';
@@ -23,6 +24,8 @@ export interface SessionOptions {
   readonly onProblem: (problem: Refusal) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Between the moves of bots that a person watches; left out: none. */
+  readonly pause?: Pause;
 }
 
 type Done = Promise<Result<null, Refusal>>;
@@ -35,6 +38,7 @@ export class MatchSession {
   readonly #table: MatchTable;
   readonly #options: SessionOptions;
   readonly #serial = new Serial();
+  readonly #pace: BotPace;
   readonly #bots: BotSeat;
   readonly #watch: Watch;
   /** The position that the table looks at; null is the present. */
@@ -49,7 +53,9 @@ export class MatchSession {
   constructor(table: MatchTable, options: SessionOptions) {
     this.#table = table;
     this.#options = options;
-    this.#bots = new BotSeat(table, options);
+    const hasPerson = (): boolean => table.seats.some(({ seat }) => table.isPerson(seat));
+    this.#pace = new BotPace({ ...options, hasPerson });
+    this.#bots = new BotSeat(table, { ...options, pace: this.#pace });
     this.#watch = new Watch(table);
     this.#changedByPerson = table.document.revision;
   }
@@ -193,6 +199,14 @@ export class MatchSession {
     });
   }
 
+  /** How fast bots may follow one another, as the window wants it. */
+  setPace(pace: Pace): Done {
+    return this.#run(() => {
+      this.#pace.set(pace);
+      return ok(null);
+    });
+  }
+
   async hint(): Promise<Result<Hint, Refusal>> {
     const asked = await this.#run(() => {
       const seat = this.#past === null ? this.#watch.decider : null;
@@ -281,6 +295,7 @@ export class MatchSession {
     const { actor } = this.#table;
     const isBots =
       actor !== null && actor !== 'chance' && actor !== 'referee' && !this.#table.isPerson(actor);
+    if (!isBots) this.#pace.personsTurn();
     if (!isBots || this.#past !== null || this.#windows === 0) return;
     this.#bots.think(actor, (record, isWanted) =>
       this.#serial.run(async () => {

@@ -124,6 +124,7 @@ export class MatchSession implements GameSession, TableSession {
 
   /** Nothing moves by itself: the person wants it so. */
   get isStill(): boolean {
+    if (this.settings.motion === 'reduced') return true;
     return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
