@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExampleEntry, LibraryEntry } from '../../../shared/contract';
-import { matches, shownExamples, sortEntries } from './listing';
+import { besideSign, matches, shownExamples, sortEntries } from './listing';
 
 const entry = (title: string, changedAt: number, steps = 0): LibraryEntry => ({
   id: title,
@@ -30,6 +30,18 @@ describe('searching the library', () => {
   });
   it('case and accents do not count', () => {
     expect(matches({ title: 'Étoile Géante', summary: '' }, 'etoile GEANTE')).toBe(true);
+  });
+});
+
+describe('what stands beside the sign of a table', () => {
+  it('leaves the name of the table to the sign, and every other summary as it is', () => {
+    expect(besideSign({ game: 'black-alert', summary: 'Spore network, 19 tiles, 4 tokens' })).toBe(
+      'Plan, 19 tiles, 4 tokens',
+    );
+    expect(besideSign({ game: 'black-alert', summary: 'Match, 2 seats, turn 3' })).toBe(
+      'Match, 2 seats, turn 3',
+    );
+    expect(besideSign(entry('Any', 1))).toBe('Helix sector, 4 ships');
   });
 });
 

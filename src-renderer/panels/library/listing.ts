@@ -1,5 +1,6 @@
 /** Searching and sorting what the library lists. */
 import type { ExampleEntry, LibraryEntry } from '../../../shared/contract';
+import { TABLES } from './tables';
 
 export const SORT_ORDERS = ['changed', 'title', 'steps'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
@@ -22,6 +23,12 @@ export function matches(entry: { readonly title: string; readonly summary: strin
   const words = plain(`${entry.title} ${entry.summary}`).split(/[^\p{L}\p{N}]+/u);
   const wanted = plain(query).split(/[^\p{L}\p{N}]+/u);
   return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** What a document is, without the name of its table where the table's sign stands before it. */
+export function besideSign({ game, summary }: Pick<LibraryEntry, 'game' | 'summary'>): string {
+  const name = `${TABLES[game].name}, `;
+  return summary.startsWith(name) ? `Plan, ${summary.slice(name.length)}` : summary;
 }
 
 /** A sorted copy; equal ones keep the last changed first. */

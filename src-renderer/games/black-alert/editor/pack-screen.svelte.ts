@@ -50,6 +50,22 @@ export class PackScreen {
     this.chosen = { ...this.chosen, [kind]: id };
   }
 
+  /** Opens the part and the record that the first fault is in; one of the packs as a whole opens the part. */
+  showFault(): void {
+    const [kind = '', id] = (this.editing.merged.faults[0]?.at ?? '').split('/').slice(1);
+    const form = FORM_KINDS.find((each) => each === kind);
+    if (form !== undefined) {
+      this.part = form;
+      if (id !== undefined) this.choose(form, id);
+    } else if (kind === 'tiles') {
+      this.part = 'tiles';
+      if (id !== undefined) this.drawing.open(id);
+    } else {
+      this.part = 'board';
+      if (kind === 'loops' && id !== undefined) this.board.loopId = id;
+    }
+  }
+
   undo(): void {
     this.drawing.drop();
     this.board.drop();

@@ -42,10 +42,11 @@ function cardLines(card: Records['command-cards'][string] | undefined): readonly
 function missionLines(mission: Records['missions'][string] | undefined): readonly string[] {
   if (!mission) return [];
   const { node, location, resolve, resources } = mission;
+  const costs = priceWords(resources);
   return [
     `The Discovery is at ${node}.`,
     `A Starfleet Character is in ${theLocation(location)}.`,
-    `It costs ${resolve} Resolve and ${priceWords(resources)}.`,
+    costs === 'nothing' ? `It costs ${resolve} Resolve.` : `It costs ${resolve} Resolve and ${costs}.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedBlackAlert } from '../../../../../tests/support/shipped-content';
-import { knownChoices } from './known-choices';
+import { freePlanet, knownChoices } from './known-choices';
 
 const content = shippedBlackAlert();
 const text = { type: 'text', min: 1, max: 60 } as const;
@@ -24,6 +24,15 @@ describe('what the node of a Mission is chosen from', () => {
     const missions = { ...content.missions, [id]: { ...mission!, node: 'Lost World' } };
     const [first] = knownChoices({ ...content, missions }, { kind: 'missions', id }, text, ['node']) ?? [];
     expect(first).toEqual({ value: 'Lost World', label: 'Lost World', hint: 'on no Mission tile' });
+  });
+
+  it('gives a new Mission a planet that no other names, so that it is playable at once', () => {
+    const named = Object.values(content.missions).map(({ node }) => node);
+    const names = (knownChoices(content, { kind: 'missions', id }, text, ['node']) ?? []).map(
+      ({ value }) => value,
+    );
+    expect(freePlanet(content)).toBe(names.find((name) => !named.includes(name)));
+    expect(freePlanet({ ...content, tiles: {} })).toBeNull();
   });
 
   it('leaves every other text free', () => {

@@ -25,6 +25,16 @@ export function knownChoices(
   return isLost ? [{ value: stands, label: stands, hint: 'on no Mission tile' }, ...planets] : planets;
 }
 
+/** The planet that a new Mission is about: one that no other Mission names, if there is any; null: no Mission tile has a planet. */
+export function freePlanet({
+  tiles,
+  missions,
+}: Pick<BlackAlertContent, 'tiles' | 'missions'>): string | null {
+  const planets = missionPlanets(tiles).map(({ value }) => value);
+  const named = new Set(Object.values(missions).map(({ node }) => node));
+  return planets.find((name) => !named.has(name)) ?? planets[0] ?? null;
+}
+
 /** Names of the planets on Mission tiles, once each, by the alphabet. BA-MISSION-02. */
 function missionPlanets(tiles: BlackAlertContent['tiles']): readonly KnownChoice[] {
   const found = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { LayerRecord } from '../../../../../shared/content';
 import { fieldsOfKind, initialOf } from '../../../../../shared/content/black-alert';
 import type { PackEditing } from '../model/pack-editing.svelte';
 import { OWN_SOURCE } from '../model/record-edits';
+import { freePlanet } from './known-choices';
 import { aNew, type FormKind, KIND_WORDS } from '../model/words';
 
 /** A new record, valid at once. */
@@ -14,7 +15,13 @@ export function addRecord(editing: PackEditing, kind: FormKind): string {
     field,
     initialOf(form, 'New'),
   ]);
-  const record: LayerRecord = { ...Object.fromEntries(fields), name, source: OWN_SOURCE };
+  const node = kind === 'missions' ? freePlanet(editing.merged.records) : null;
+  const record: LayerRecord = {
+    ...Object.fromEntries(fields),
+    ...(node !== null && { node }),
+    name,
+    source: OWN_SOURCE,
+  };
   editing.setRecord(aNew(kind), kind, id, record);
   return id;
 }
