@@ -6,6 +6,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
 import { MAX_FILE_CHARS, type ServerFrame } from '../../shared/contract';
 import type { Desk } from '../desk';
+import { WindowCalls } from '../desk/window-calls';
 import type { HostSecurity } from './host-security';
 
 /** An imported file at three bytes a character, and the call around it. */
@@ -23,6 +24,11 @@ const callFrameSchema = z.strictObject({
   name: z.string().max(100),
   request: z.unknown(),
 });
+
+interface Tab {
+  readonly socket: WebSocket;
+  readonly calls: WindowCalls;
+}
 
 export class BridgeServer {
   readonly #desk: Desk;
@@ -63,16 +69,18 @@ export class BridgeServer {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate()); // a broken or oversized frame: the tab connects anew
-    socket.on('message', (data, isBinary) => void this.#receive(socket, data, isBinary));
+    const calls = new WindowCalls(this.#desk);
+    socket.on('message', (data, isBinary) => void this.#receive({ socket, calls }, data, isBinary));
+    socket.on('close', () => void calls.destroy());
     this.#send(socket, JSON.stringify({ type: 'hello', process: this.#process } satisfies ServerFrame));
   }
 
-  async #receive(socket: WebSocket, data: RawData, isBinary: boolean): Promise<void> {
+  async #receive({ socket, calls }: Tab, data: RawData, isBinary: boolean): Promise<void> {
     if (isBinary) return socket.close(UNSUPPORTED_DATA, 'Frames are text.');
     const frame = callFrameSchema.safeParse(parseJson(textOf(data)));
     if (!frame.success) return socket.close(POLICY_VIOLATION, 'That is no call.');
     const { id, name, request } = frame.data;
-    const answer = await this.#desk.call(name, request);
+    const answer = await calls.call(name, request);
     this.#send(socket, JSON.stringify({ type: 'answer', id, answer } satisfies ServerFrame));
   }
 
