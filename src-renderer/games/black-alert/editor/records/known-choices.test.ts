@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blackAlertFaults } from '../../../../../shared/content/black-alert';
 import { shippedBlackAlert } from '../../../../../tests/support/shipped-content';
 import { freePlanet, knownChoices } from './known-choices';
 
@@ -26,12 +27,20 @@ describe('what the node of a Mission is chosen from', () => {
     expect(first).toEqual({ value: 'Lost World', label: 'Lost World', hint: 'on no Mission tile' });
   });
 
-  it('gives a new Mission a planet that no other names, so that it is playable at once', () => {
-    const named = Object.values(content.missions).map(({ node }) => node);
-    const names = (knownChoices(content, { kind: 'missions', id }, text, ['node']) ?? []).map(
-      ({ value }) => value,
+  it('BA-COMP-05: says which planets lie on the back of another Mission, and gives a new Mission none of them', () => {
+    const [tile] = Object.values(content.tiles).filter(({ kind, b }) => kind === 'mission' && b !== null);
+    const planets = [tile?.a, tile?.b].map((face) => face?.nodes.find(({ kind }) => kind === 'planet')?.name);
+    const front = planets.find((name) => Object.values(content.missions).some(({ node }) => node === name));
+    const back = planets.find((name) => name !== front);
+    const hints = knownChoices(content, { kind: 'missions', id: 'new' }, text, ['node']) ?? [];
+    expect(hints.find(({ value }) => value === back)?.hint).toBe(`${tile?.name}, would hide ${front}`);
+
+    const added = { ...mission!, node: freePlanet(content) ?? '' };
+    expect(blackAlertFaults({ ...content, missions: { ...content.missions, new: added } })).toEqual([]);
+    const fewer = Object.fromEntries(
+      Object.entries(content.missions).filter(([, { node }]) => node !== front),
     );
-    expect(freePlanet(content)).toBe(names.find((name) => !named.includes(name)));
+    expect(planets).toContain(freePlanet({ ...content, missions: fewer }));
     expect(freePlanet({ ...content, tiles: {} })).toBeNull();
   });
 
