@@ -184,6 +184,17 @@ describe('the stage of a challenge', () => {
     expect(table.acted).toEqual([{ actor: '1', action: bid('s1') }]);
   });
 
+  it('Enter on the card that was pressed bids it, as the status line says', async () => {
+    const { session, table } = opened('saru');
+    render(ChallengeStage, { session });
+    const [card] = screen.getAllByRole('button', { name: /, Resolve \d, .*hold / });
+    await fireEvent.keyDown(card!, { key: 'Enter' });
+    expect(table.acted).toEqual([]);
+    await fireEvent.click(card!);
+    await fireEvent.keyDown(card!, { key: 'Enter' });
+    expect(table.acted).toEqual([{ actor: '1', action: bid('s1') }]);
+  });
+
   it('BA-CHAL-08: nobody has to lead', async () => {
     const { session, table } = opened('saru');
     render(ChallengeStage, { session });

@@ -123,10 +123,23 @@ function useDetail(session: MatchSession, words: LocationWords): string {
   return `${steps.length} nodes, ${price}.`;
 }
 
-/** A closed offer as a row: its name, why not, and the rule that says so. */
-export function closedWords(session: MatchSession, { closed }: ClosedEntry): ActionWords {
-  const { refusal, what } = closed;
-  return { title: closedTitle(session, what), detail: refusal.message, rule: refusal.rule ?? null };
+/** A row for what is closed; `id` is that of its first offer. */
+export interface ClosedWords extends ActionWords {
+  readonly id: string;
+}
+
+/** Closed offers as rows: their names, why not, and the rule that says so. What is closed for one reason shares a row. */
+export function closedRows(session: MatchSession, entries: readonly ClosedEntry[]): readonly ClosedWords[] {
+  const rows = new Map<string, ClosedWords>();
+  for (const { closed } of entries) {
+    const { refusal, what } = closed;
+    const title = closedTitle(session, what);
+    const reason = `${refusal.rule ?? ''} ${refusal.message}`;
+    const row = rows.get(reason);
+    if (row) rows.set(reason, { ...row, title: `${row.title}, ${title}` });
+    else rows.set(reason, { id: what, title, detail: refusal.message, rule: refusal.rule ?? null });
+  }
+  return [...rows.values()];
 }
 
 const CLOSED: Readonly<Record<string, string>> = {

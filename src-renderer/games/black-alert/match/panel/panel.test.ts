@@ -41,6 +41,10 @@ describe('the panel of a match', () => {
           what: 'use-enhanced',
           refusal: { code: 'cannot-pay', message: 'The pool lacks the full price.', rule: 'BA-ENH-01' },
         },
+        {
+          what: 'repair',
+          refusal: { code: 'cannot-pay', message: 'The pool lacks the full price.', rule: 'BA-ENH-01' },
+        },
         { what: 'play:s1', refusal: { code: 'no-text', message: 'No text.', rule: 'BA-FREE-04' } },
       ]),
     );
@@ -48,6 +52,8 @@ describe('the panel of a match', () => {
     expect(within(closed).getByText('The pool lacks the full price.')).toBeTruthy();
     expect(within(closed).getByText('BA-ENH-01')).toBeTruthy();
     expect(within(closed).queryByRole('button')).toBeNull();
+    // What is closed for one reason shares a row.
+    expect(within(closed).getByText(/, enhanced, Repair$/)).toBeTruthy();
     expect(document.querySelector('[data-closed="play:s1"]')).toBeNull();
   });
 

@@ -28,8 +28,8 @@ import { refereedWords } from './referee-words';
 import { conditionLine, fleetLine, seizedLine, threatLine, travelledLine, usedLine } from './table-lines';
 
 /**
- * One line for each event of a record, as its viewer may know it, then why a bot chose so. Events that only tidy up, such
- * as bids going to the discards, have no line.
+ * One line for each event of a record, as its viewer may know it. Events that only tidy up, such as bids going to the
+ * discards, have no line. Why a bot chose so stands beside the first line, not as a line: it is nothing that happened.
  */
 export function eventLines(
   content: BlackAlertContent,
@@ -37,10 +37,7 @@ export function eventLines(
   entry: LogEntry<BlackAlertEvent>,
 ): readonly LogLine[] {
   const told = { content, view };
-  const lines = entry.events.flatMap((event) => lineOf(told, event) ?? []);
-  if (entry.reason === null) return lines;
-  const team = view.seats.find(({ seat }) => seat === entry.actor)?.team ?? null;
-  return [...lines, line(`Why: ${entry.reason}`, team, null)];
+  return entry.events.flatMap((event) => lineOf(told, event) ?? []);
 }
 
 function lineOf(told: Told, event: BlackAlertEvent): LogLine | null {

@@ -237,10 +237,9 @@ describe('the log in words', () => {
     return eventLines(content, VIEW, entry).map(({ text }) => text);
   }
 
-  it('tells why a bot chose so, after what it did', () => {
+  it('tells what a bot did; why it chose so is not among what happened', () => {
     expect(linesOf({ type: 'moved', character: 'lorca', to: 'discovery/bridge' })).toEqual([
       'Lorca goes to the Bridge.',
-      'Why: It is the best.',
     ]);
   });
 
