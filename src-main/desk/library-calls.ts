@@ -2,6 +2,7 @@
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import type { Answer, LibraryEntry, ParsedRequest } from '../../shared/contract';
 import { PLAN_FORMAT, PLAN_VERSION, type SectorPlan } from '../../shared/documents/plan';
+import { isMatch } from '../library';
 import type { CallContext, Calls } from './call-context';
 import { changePlan } from './document-calls';
 import { createMatch, createMatchFromPlan } from './match/new-matches';
@@ -81,6 +82,14 @@ async function rename(
     return renamed.ok ? entryOf(context, id) : renamed;
   }
   const patch = { op: 'replace', path: '/title', value: title } as const;
+  const document = await context.library.open(id);
+  if (document.ok && isMatch(document.value.body)) {
+    // Nobody can play it here, but it can have a name.
+    const named = await document.value.change(() => ok({ patches: [patch] }));
+    if (!named.ok) return named;
+    context.announcer.libraryChanged();
+    return entryOf(context, id);
+  }
   const changed = await changePlan(context, id, (document) =>
     document.body.title === title
       ? Promise.resolve(ok(null))

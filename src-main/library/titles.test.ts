@@ -13,6 +13,7 @@ describe('uniqueTitle', () => {
   it('stays within 200 characters', () => {
     const long = 'x'.repeat(200);
     expect(uniqueTitle(long, new Set([long]))).toHaveLength(200);
+    expect(uniqueTitle(`${long}y`, new Set())).toBe(long);
   });
 });
 

@@ -4,8 +4,9 @@ import { safeFileName } from '../../shared/carriers/file-name';
 
 const MAX_TITLE = 200;
 
-/** `title`, or the first of `title (2)`, `title (3)` ... that is not taken. */
-export function uniqueTitle(title: string, taken: ReadonlySet<string>): string {
+/** `title`, or the first of `title (2)`, `title (3)` ... that is not taken; of at most 200 characters. */
+export function uniqueTitle(wish: string, taken: ReadonlySet<string>): string {
+  const title = wish.slice(0, MAX_TITLE);
   if (!taken.has(title)) return title;
   const stem = title.replace(/ \(\d+\)$/, '');
   for (let number = 2; ; number++) {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openTestDesk } from '../../../tests/support/desk';
-import { valueOf } from '../../../tests/support/library';
+import { temporaryFolder, valueOf } from '../../../tests/support/library';
 import {
   asMatch,
   begunMatch,
@@ -74,6 +74,16 @@ describe('what is stored', () => {
     });
     valueOf(await match.call('library.restore', { callId: randomUUID(), id: match.id }));
     expect((await match.now()).title).toBe('Another name');
+  });
+
+  it('can be given another name even where its packs are gone, so that nobody can play it', async () => {
+    const match = await begunMatch();
+    await match.desk.close();
+    const { dataFolder, id } = match;
+    const { call } = await openTestDesk({ dataFolder, assetsFolder: await temporaryFolder() });
+    expect(await call('document.open', { id })).toMatchObject({ ok: false });
+    const rename = { callId: randomUUID(), id, title: 'For later' };
+    expect(valueOf(await call('library.rename', rename))).toMatchObject({ title: 'For later' });
   });
 
   it('a call sent twice acts once; one that a person’s change has overtaken is stale', async () => {
