@@ -15,6 +15,8 @@ export interface NetworkScene {
   hit(x: number, y: number, carried?: NetworkHit | null): NetworkHit | null;
   /** The board whole as PNG in base64, the same for the same model; empty when it cannot be drawn now. */
   thumbnail(widthPx: number, heightPx: number): Promise<string>;
+  /** The board whole as it is shown, names, ways and marks included, as PNG in base64; empty when it cannot be drawn now. */
+  picture(widthPx: number, heightPx: number): Promise<string>;
   readonly rendererName: string;
   /** Milliseconds of script per frame, newest last, at most 600; for the bench and the tests. */
   readonly frameTimesMs: readonly number[];

@@ -16,6 +16,8 @@ import type { NetworkScene, NetworkSceneOptions } from './scene-types';
 
 const START_CAMERA: CameraState = { originX: -6, originY: -5, pxPerIn: 60 };
 const THUMBNAIL_MARGIN_PX = 4;
+/** A picture is laid out as on a window of this height, and drawn finer the larger it is. */
+const PICTURE_HEIGHT_PX = 800;
 /** Breathing needs no more frames than this: the light changes slowly. */
 const BREATH_FRAME_MS = 50;
 
@@ -88,15 +90,26 @@ class PixiNetworkScene implements NetworkScene {
     return hitAt(layout, { x: at.x * layout.sidePx, y: at.y * layout.sidePx }, carried);
   }
 
-  async thumbnail(widthPx: number, heightPx: number): Promise<string> {
+  thumbnail(widthPx: number, heightPx: number): Promise<string> {
+    return this.#drawn(bare(this.#shown.model), widthPx, heightPx, 1);
+  }
+
+  picture(widthPx: number, heightPx: number): Promise<string> {
+    const scale = Math.max(1, heightPx / PICTURE_HEIGHT_PX);
+    return this.#drawn({ ...this.#shown.model, focus: null, reducedMotion: true }, widthPx, heightPx, scale);
+  }
+
+  /** The board whole, words and lines `scale` times as large as on the screen. */
+  async #drawn(model: NetworkModel, widthPx: number, heightPx: number, scale: number): Promise<string> {
     const { closing, renderer, theme } = this.#canvas;
     const camera = fitBox(BOARD_BOX, { width: widthPx, height: heightPx }, THUMBNAIL_MARGIN_PX);
-    const options = { widthPx, heightPx, camera, scale: 1, theme, instruments: false, signal: closing };
+    const options = { widthPx, heightPx, camera, scale, theme, instruments: false, signal: closing };
     try {
       return await pngOf(widthPx, heightPx, (take) =>
         drawComposed(renderer, NETWORK_INKS[theme].beyond, { ...options, take }, (frames) => {
           const composition = new NetworkComposition(null);
-          composition.compose(bare(this.#shown.model), frames.at(camera.pxPerIn), camera, 0);
+          const pxPerIn = camera.pxPerIn / scale;
+          composition.compose(model, frames.at(pxPerIn), { ...camera, pxPerIn }, 0);
           return composition;
         }),
       );

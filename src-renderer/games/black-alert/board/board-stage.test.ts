@@ -16,6 +16,7 @@ vi.mock('../../../table/network/scene', () => ({
       resize: () => undefined,
       hit: () => null,
       thumbnail: () => Promise.resolve(''),
+      picture: () => Promise.resolve(''),
       rendererName: 'webgl',
       frameTimesMs: [],
       destroy: () => undefined,

@@ -228,12 +228,12 @@ export class NetworkSession implements GameSession {
   }
 
   async thumbnail(): Promise<string> {
-    return this.picture(THUMBNAIL_PX.width, THUMBNAIL_PX.height);
+    return (await this.#scene?.thumbnail(THUMBNAIL_PX.width, THUMBNAIL_PX.height)) ?? '';
   }
 
-  /** The whole board as PNG in base64; empty while it cannot be drawn. */
+  /** The whole board as it is shown, as PNG in base64; empty while it cannot be drawn. */
   async picture(widthPx: number, heightPx: number): Promise<string> {
-    return (await this.#scene?.thumbnail(widthPx, heightPx)) ?? '';
+    return (await this.#scene?.picture(widthPx, heightPx)) ?? '';
   }
 
   destroy(): void {
