@@ -93,7 +93,12 @@ function lineOf({ content }: MatchSession, need: MissionNeed, payer: CharacterId
     case 'presence': {
       const place = theLocation(need.location);
       const said = need.met ? `${who} is in ${place}.` : `${who} has to go to ${place}.`;
-      return line(need, who, need.met ? 'there' : 'elsewhere', said);
+      return line(
+        need,
+        `In ${capitalized(locationName(need.location))}`,
+        need.met ? 'there' : 'elsewhere',
+        said,
+      );
     }
     case 'intact': {
       const place = locationName(need.location);

@@ -76,7 +76,7 @@ export function closedEntries(
 ): readonly ClosedEntry[] {
   const open = new Set(entries.map(({ id }) => kindOf(id)));
   const told = new Set<string>();
-  return (offers?.closed ?? [])
+  return nearestFirst(offers?.closed ?? [])
     .filter(({ what }) => {
       const kind = kindOf(what);
       const key = MANY.has(kind) ? what : kind;
@@ -86,6 +86,13 @@ export function closedEntries(
     })
     .map((closed): ClosedEntry => ({ id: closed.what, group: groupOf(closed.what), closed }))
     .sort((one, other) => rankOf(one.closed.what) - rankOf(other.closed.what));
+}
+
+/** Of several Missions the one is told whose node is reached: what it lacks is news. The order of the rest stays. */
+function nearestFirst(closed: readonly ClosedOffer[]): readonly ClosedOffer[] {
+  const isFar = ({ what, refusal }: ClosedOffer): boolean =>
+    kindOf(what) === 'complete-mission' && refusal.rule === 'BA-MISSION-02';
+  return [...closed.filter((each) => !isFar(each)), ...closed.filter(isFar)];
 }
 
 /** Kinds of which each is told apart: who may not bid. */

@@ -123,6 +123,17 @@ function useDetail(session: MatchSession, words: LocationWords): string {
   return `${steps.length} nodes, ${price}.`;
 }
 
+/** From so many closed offers on, one reason for all of them needs no names. */
+const MANY_CLOSED = 4;
+
+/** The row for everything that is closed, where all of it is for one reason; else null. */
+export function closedAlike(session: MatchSession): ClosedWords | null {
+  const { closed } = session;
+  const [row, ...others] = closedRows(session, closed);
+  if (!row || others.length > 0 || closed.length < MANY_CLOSED) return null;
+  return { ...row, title: session.entries.length > 0 ? 'Everything else' : 'Everything' };
+}
+
 /** A row for what is closed; `id` is that of its first offer. */
 export interface ClosedWords extends ActionWords {
   readonly id: string;
@@ -136,7 +147,7 @@ export function closedRows(session: MatchSession, entries: readonly ClosedEntry[
     const title = closedTitle(session, what);
     const reason = `${refusal.rule ?? ''} ${refusal.message}`;
     const row = rows.get(reason);
-    if (row) rows.set(reason, { ...row, title: `${row.title}, ${title}` });
+    if (row) rows.set(reason, { ...row, title: `${row.title} · ${title}` });
     else rows.set(reason, { id: what, title, detail: refusal.message, rule: refusal.rule ?? null });
   }
   return [...rows.values()];

@@ -18,7 +18,7 @@ export function headingOf(session: MatchSession, words: TaskWords | null): Headi
   const { task, view } = session;
   if (words === null || task === null) return { title: 'Nothing is under way', detail: '', rule: null };
   if (task.type !== 'turn') return { title: plainTitle(words), detail: words.detail, rule: words.rule };
-  return { ...stepHeading(session), rule: null, title: turnTitle(view.turn.step, view.turn.actions) };
+  return { ...stepHeading(session), rule: null, title: turnTitle(view.turn) };
 }
 
 /** The eyebrow says who is asked; the title says what. */
@@ -27,11 +27,11 @@ function plainTitle({ title, who }: TaskWords): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function turnTitle(step: MatchSession['view']['turn']['step'], actions: number): string {
+function turnTitle({ step, actions, moves }: MatchSession['view']['turn']): string {
   if (step === 'draw') return 'Step 1: draw cards';
   if (step === 'clean-up') return 'Step 4: clean up';
   if (actions > 0) return 'Free actions, then clean up';
-  return step === 'move' ? 'Step 2: move, or act at once' : 'Step 3: one action';
+  return step === 'move' && moves === 0 ? 'Step 2: move, or act at once' : 'Step 3: one action';
 }
 
 function stepHeading({ view }: MatchSession): { readonly detail: string } {

@@ -53,8 +53,24 @@ describe('the panel of a match', () => {
     expect(within(closed).getByText('BA-ENH-01')).toBeTruthy();
     expect(within(closed).queryByRole('button')).toBeNull();
     // What is closed for one reason shares a row.
-    expect(within(closed).getByText(/, enhanced, Repair$/)).toBeTruthy();
+    expect(within(closed).getByText(/, enhanced · Repair$/)).toBeTruthy();
     expect(document.querySelector('[data-closed="play:s1"]')).toBeNull();
+  });
+
+  it('what is all closed for one reason is one row below what may be done', () => {
+    const refusal = { code: 'draw-first', message: 'Draw Cards comes first.', rule: 'BA-TURN-02' };
+    const whats = ['repair', 'use-closed', 'bid:t1', 'bid:t2'];
+    shown(
+      tableFor(
+        { at: { saru: 'discovery/bridge' } },
+        'saru',
+        whats.map((what) => ({ what, refusal })),
+      ),
+    );
+    const rows = [...document.querySelectorAll('[data-closed]')];
+    expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      expect.stringMatching(/^Refused: Everything else ?Draw Cards comes first. ?BA-TURN-02$/),
+    ]);
   });
 
   it('BA-RESOLVE-03: cards laid out are summed against the price, what is missing and what is lost is told', async () => {
@@ -85,8 +101,8 @@ describe('the panel of a match', () => {
     await press('Brig');
     expect(table.table.acted.at(-1)?.action).toEqual({ type: 'move', to: 'discovery/brig' });
     flushSync();
-    table.session.take('end-turn');
-    await table.session.confirm();
+    await press(/^Allowed: End the turn/);
+    await fireEvent.keyDown(screen.getByRole('button', { name: /^Allowed: End the turn/ }), { key: 'Enter' });
     expect(table.table.acted.at(-1)?.action).toEqual({ type: 'end-turn' });
   });
 
