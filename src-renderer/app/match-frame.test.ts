@@ -212,6 +212,7 @@ describe('chance entered by a person', () => {
     await settle();
     await fireEvent.click(dialog.getByRole('button', { name: 'secret card two' }));
     await settle();
+    expect(document.activeElement).toBe(done);
     await fireEvent.click(done);
     await settle();
     expect(dialog.getByRole('alert').textContent).toContain('That card cannot have come.');
