@@ -25,16 +25,38 @@ export function paymentsOf(
   });
 }
 
-/** Every non-empty set of places 0 .. count - 1, each in rising order, counted like binary numbers. */
+/**
+ * Every non-empty set of places 0 .. count - 1, each in rising order, counted like binary numbers. Sets double with each
+ * card, so a hand of more than ten offers the sets of few cards, as many as come to about a thousand, and the whole hand.
+ */
 export function subsetsOf(count: number): readonly (readonly number[])[] {
   const known = SUBSETS.get(count);
   if (known) return known;
-  const places = Array.from({ length: count }, (_, index) => index);
-  const sets = Array.from({ length: 2 ** count - 1 }, (_, mask) =>
-    places.filter((place) => ((mask + 1) >> place) & 1),
-  );
+  const sets = count <= WHOLE_HAND ? everySetOf(count) : smallSetsOf(count);
   SUBSETS.set(count, sets);
   return sets;
+}
+
+const WHOLE_HAND = 10;
+const MOST_SETS = 2 ** WHOLE_HAND;
+
+function everySetOf(count: number): readonly (readonly number[])[] {
+  const places = Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: 2 ** count - 1 }, (_, mask) =>
+    places.filter((place) => ((mask + 1) >> place) & 1),
+  );
+}
+
+/** Sets of one card, then of two and so on while they stay few; last the whole hand. */
+function smallSetsOf(count: number): readonly (readonly number[])[] {
+  const places = Array.from({ length: count }, (_, index) => index);
+  const sets: (readonly number[])[] = [];
+  let size: (readonly number[])[] = places.map((place) => [place]);
+  while (sets.length + size.length <= MOST_SETS) {
+    sets.push(...size);
+    size = size.flatMap((set) => places.slice((set.at(-1) ?? count) + 1).map((place) => [...set, place]));
+  }
+  return [...sets, places];
 }
 
 /** Hands are small and come again by the million. */
