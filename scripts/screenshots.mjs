@@ -11,11 +11,15 @@ const SCENARIOS = path.join(ROOT, 'assets/scenarios');
 const README_PICTURES = path.join(ROOT, 'assets/pictures');
 const SIZE = { width: 1280, height: 720 };
 
-/** `examples` or `readme` narrows it to one of the two; the tests' own pictures are renewed for `golden` only. */
+/**
+ * `examples` or `readme` narrows it to one of the two, ids of examples after `examples` to those; the tests' own pictures
+ * are renewed for `golden` only.
+ */
 export async function screenshots(args) {
   const parts = args.length > 0 ? args : ['examples', 'readme'];
   if (parts.includes('examples') || parts.includes('readme')) await build();
-  if (parts.includes('examples')) await withBrowser(pictureExamples);
+  if (parts.includes('examples'))
+    await withBrowser((session) => pictureExamples(session, parts.slice(parts.indexOf('examples') + 1)));
   if (parts.includes('readme')) await withBrowser(pictureReadme);
   if (parts.includes('golden')) await renewGolden();
 }
@@ -32,9 +36,10 @@ async function renewGolden() {
 }
 
 /** The library's own picture of a document, taken a moment after it was opened, is the example's picture. */
-async function pictureExamples({ browser, link, dataFolder }) {
+async function pictureExamples({ browser, link, dataFolder }, ids) {
   const page = await openLibrary(browser, link, SIZE);
   for (const { id, title } of JSON.parse(readFileSync(path.join(SCENARIOS, 'index.json'), 'utf8'))) {
+    if (ids.some((each) => each !== 'readme') && !ids.includes(id)) continue;
     const before = documentsIn(dataFolder);
     await openExample(page, title);
     const [made] = documentsIn(dataFolder).filter((name) => !before.includes(name));
@@ -42,8 +47,7 @@ async function pictureExamples({ browser, link, dataFolder }) {
     await until(() => existsSync(picture), `a picture of "${title}"`);
     copyFileSync(picture, path.join(SCENARIOS, `${id}.png`));
     say(`assets/scenarios/${id}.png`);
-    await page.getByRole('button', { name: 'Library', exact: true }).click();
-    await page.getByRole('heading', { name: 'Recent' }).waitFor();
+    await toLibrary(page);
   }
 }
 
@@ -75,9 +79,20 @@ async function pictureReadme({ browser, link }) {
   await page.getByRole('textbox', { name: 'Turn' }).fill('1.4');
   await page.getByRole('textbox', { name: 'Distance' }).fill('6.75');
   await keep(page, 'manoeuvre');
+  await toLibrary(page);
+  await openExample(page, 'One turn away');
+  await keep(page, 'network');
+  await toLibrary(page);
+  await openExample(page, 'First crossing');
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await keep(page, 'match');
+  await toLibrary(page);
+  await keep(page, 'library');
+}
+
+async function toLibrary(page) {
   await page.getByRole('button', { name: 'Library', exact: true }).click();
   await page.getByRole('heading', { name: 'Recent' }).waitFor();
-  await keep(page, 'library');
 }
 
 /** Selects a piece by its entry in the list that mirrors the canvas. */
