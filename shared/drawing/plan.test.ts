@@ -25,7 +25,12 @@ import type { Box } from './types';
 const pack = shippedContent();
 const art = shippedArt();
 const FOLDER = new URL('../../assets/scenarios/', import.meta.url);
-const examples = readdirSync(FOLDER).filter((name) => name.endsWith('.plotroom'));
+/** Those of the sector: what this room draws. */
+const examples = readdirSync(FOLDER).filter(
+  (name) =>
+    name.endsWith('.plotroom') &&
+    readFileSync(new URL(name, FOLDER), 'utf8').includes('"game": "into-the-unknown"'),
+);
 
 function example(name: string): SectorPlan {
   const plan = parsePlan(readFileSync(new URL(name, FOLDER), 'utf8'), pack);
@@ -118,6 +123,10 @@ describe('the drawing of a plan', () => {
       { x: sizeIn, y: sizeIn },
       { x: 0, y: sizeIn },
     ]);
+  });
+
+  it('draws every example of the sector', () => {
+    expect(examples.length).toBeGreaterThan(10);
   });
 
   it.each(examples)('keeps everything of %s in its box: frame, names, title and scale', (name) => {

@@ -58,7 +58,7 @@ describe('the panel of a match', () => {
   });
 
   it('what is all closed for one reason is one row below what may be done', () => {
-    const refusal = { code: 'draw-first', message: 'Draw Cards comes first.', rule: 'BA-TURN-02' };
+    const refusal = { code: 'draw-first', message: 'Draw Cards comes first.', rule: 'BA-TURN-02' } as const;
     const whats = ['repair', 'use-closed', 'bid:t1', 'bid:t2'];
     shown(
       tableFor(
