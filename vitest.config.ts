@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One worker for each core: left to itself it keeps a core free, which on two cores means one at a time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
