@@ -12,9 +12,12 @@ import type { VoyagesTo } from './voyages';
 
 /** In turns of a team, unless said otherwise. */
 const WEIGHTS = {
-  /** A Damage card on a ship, apart and with the attacker where it can deal one. */
-  damage: { starfleet: 3, terran: 2.8 },
-  damageClose: { starfleet: 2.2, terran: 2.1 },
+  /**
+   * A Damage card on a ship, apart and with the attacker where it can deal one. Against bots that defend and repair the
+   * Charon is a longer way than it looks.
+   */
+  damage: { starfleet: 4.2, terran: 2.8 },
+  damageClose: { starfleet: 3.2, terran: 2.1 },
   /** An Infiltration still to be tucked; with its card in hand already. */
   infiltration: 3,
   infiltrationHeld: [0, 1, 1.6, 2],
