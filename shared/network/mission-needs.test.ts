@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MissionRecord } from '../content/black-alert';
 import type { Network, NodeId } from '../hex';
-import { missing, missionNeeds, type MissionNeed, type MissionSituation } from './mission-needs';
+import {
+  missing,
+  missionNeeds,
+  type MissionNeed,
+  type MissionSituation,
+  missionResolveBy,
+} from './mission-needs';
 
 /** Three nodes in a row on tiles of their own, the last one named. */
 const NETWORK: Network = {
@@ -96,6 +102,19 @@ describe('what a Mission lacks', () => {
     expect(need('resolve', { hand: [1, 1, 1] })).toMatchObject({ met: false, price: 4, has: 3 });
     expect(need('resolve', { hand: [1, 1, 1], resolveBy: -1 })).toMatchObject({ met: true, price: 3 });
     expect(need('resolve', { hand: null, resolveBy: -5 })).toMatchObject({ met: true, price: 0 });
+  });
+
+  it('BA-MISSION-04: only cards that mean Missions, and mean Starfleet, change their Resolve', () => {
+    const change = (of: 'mission' | 'repair' | 'any', side: 'own' | 'opposing') =>
+      ({ changes: 'resolve-price', of, side, by: -1 }) as const;
+    expect(
+      missionResolveBy([
+        { team: 'starfleet', what: change('mission', 'own') },
+        { team: 'terran', what: change('any', 'opposing') },
+        { team: 'starfleet', what: change('repair', 'own') },
+        { team: 'terran', what: change('mission', 'own') },
+      ]),
+    ).toBe(-2);
   });
 
   it('BA-MISSION-04: of a hand that the viewer may not see nobody says whether it reaches', () => {

@@ -4,7 +4,7 @@
  * decide in the end; this says the same beforehand. BA-MISSION-01 to 05.
  */
 import type { RuleId } from '../base';
-import type { LocationId, MissionRecord, Resource } from '../content/black-alert';
+import type { LocationId, MissionRecord, Modifier, Resource, Team } from '../content/black-alert';
 import type { Network, NodeId } from '../hex';
 import type { Hazards } from './hazards';
 import { comparePrices, type Price, pricesFrom } from './ways';
@@ -104,6 +104,16 @@ function intactNeed({ location }: MissionRecord, situation: MissionSituation): M
   const isDamaged = situation.isDamaged(location);
   const lifted = isDamaged && situation.despiteDamage;
   return { what: 'intact', rule: 'BA-MISSION-03', met: !isDamaged || lifted, location, lifted };
+}
+
+/** What cards in force add to the Resolve of Starfleet's Missions; who used them decides whose prices they mean. */
+export function missionResolveBy(
+  inForce: readonly { readonly team: Team; readonly what: Modifier }[],
+): number {
+  return inForce.reduce((sum, { team, what }) => {
+    if (what.changes !== 'resolve-price' || what.of === 'repair') return sum;
+    return (what.side === 'own') === (team === 'starfleet') ? sum + what.by : sum;
+  }, 0);
 }
 
 /** One hand pays, without help of team-mates (BA-MISSION-04). */

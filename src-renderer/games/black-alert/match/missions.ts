@@ -1,7 +1,13 @@
 /** What each Mission in play lacks, as the looking seat can tell, in the words of the foot of the table. */
 import type { Resource } from '../../../../shared/content/black-alert';
-import type { BlackAlertView, CharacterId } from '../../../../shared/contract/black-alert';
-import { missing, type MissionNeed, missionNeeds, type MissionSituation } from '../../../../shared/network';
+import type { CharacterId } from '../../../../shared/contract/black-alert';
+import {
+  missing,
+  type MissionNeed,
+  missionNeeds,
+  missionResolveBy,
+  type MissionSituation,
+} from '../../../../shared/network';
 import type { MatchSession } from './session.svelte';
 import { capitalized, characterName, locationIs, locationName, resolveOf, theLocation } from './words';
 import { priceOfWay } from './preview';
@@ -62,19 +68,11 @@ function situationOf(session: MatchSession, payer: CharacterId): MissionSituatio
     despiteDamage: view.modifiers.some(
       ({ team, what }) => team === 'starfleet' && what.changes === 'mission-when-damaged',
     ),
-    resolveBy: resolveChange(view),
+    resolveBy: missionResolveBy(view.modifiers),
     hand: self?.hand?.map((card) => resolveOf(content, card)) ?? null,
     isAt: (location) => (self ? self.location === location : null),
     pool: view.pools.discovery,
   };
-}
-
-/** What cards in force add to the Resolve of Starfleet's Missions. */
-function resolveChange({ modifiers }: BlackAlertView): number {
-  return modifiers.reduce((sum, { team, what }) => {
-    if (what.changes !== 'resolve-price' || what.of === 'repair') return sum;
-    return (what.side === 'own') === (team === 'starfleet') ? sum + what.by : sum;
-  }, 0);
 }
 
 function lineOf({ content }: MatchSession, need: MissionNeed, payer: CharacterId): MissionLine {
