@@ -105,12 +105,12 @@ describe('what a Mission lacks', () => {
   });
 
   it('BA-MISSION-04: only cards that mean Missions, and mean Starfleet, change their Resolve', () => {
-    const change = (of: 'mission' | 'repair' | 'any', side: 'own' | 'opposing') =>
+    const change = (of: 'mission' | 'repair' | 'any', side: 'own' | 'other') =>
       ({ changes: 'resolve-price', of, side, by: -1 }) as const;
     expect(
       missionResolveBy([
         { team: 'starfleet', what: change('mission', 'own') },
-        { team: 'terran', what: change('any', 'opposing') },
+        { team: 'terran', what: change('any', 'other') },
         { team: 'starfleet', what: change('repair', 'own') },
         { team: 'terran', what: change('mission', 'own') },
       ]),
