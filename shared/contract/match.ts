@@ -60,6 +60,8 @@ export interface TurnMark {
   readonly seat: SeatId;
   /** What the game says of it, such as `Burnham`. */
   readonly label: string;
+  /** The round that it belongs to, from 1; absent where the game counts turns only. */
+  readonly round?: number;
 }
 
 /** A line of play that was left after `at` records; it can be taken up again. */

@@ -30,4 +30,6 @@ export interface GameTurn {
   readonly seat: SeatId;
   /** Whose it is, such as `Burnham`. */
   readonly label: string;
+  /** The round that it belongs to, from 1; absent where the game counts turns only. */
+  readonly round?: number;
 }

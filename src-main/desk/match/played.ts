@@ -56,7 +56,8 @@ export class Played {
     [this.#first, ...this.#played.map(({ turn }) => turn)].forEach((turn, index) => {
       if (turn === null || turn.number === number) return;
       number = turn.number;
-      marks.push({ position: this.#earliest + index, seat: turn.seat, label: turn.label });
+      const { seat, label, round } = turn;
+      marks.push({ position: this.#earliest + index, seat, label, ...(round !== undefined && { round }) });
     });
     return marks;
   }
