@@ -5,7 +5,7 @@
 import '../content/jitless';
 import * as z from 'zod';
 import type { Refusal, Result } from '../base';
-import type { AnyPlan } from '../documents/network-plan';
+import type { AnyPlan } from '../documents/any-plan';
 import type { ContentPack, PackHead } from '../content';
 import type { BlackAlertContent } from '../content/black-alert';
 import { blackAlertSetupRequestSchema } from '../documents/black-alert-setup';

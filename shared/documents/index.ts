@@ -6,7 +6,8 @@ export {
   blackAlertSetupRequestSchema,
   blackAlertSetupSchema,
 } from './black-alert-setup';
-export { type AnyPlan, type NetworkPlan, networkPlanSchema, planFileSchema } from './network-plan';
+export { type AnyPlan, planFileSchema, type PlanGame, type PlanOf } from './any-plan';
+export { type NetworkPlan, networkPlanSchema } from './network-plan';
 export {
   MATCH_MIGRATIONS,
   migrate,

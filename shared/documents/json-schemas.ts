@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { Json } from '../base';
 import { layerSchema } from '../content';
+import { planFileSchema } from './any-plan';
 import { matchSchema } from './match';
-import { planFileSchema } from './network-plan';
 
 /** File name to JSON Schema. */
 export function jsonSchemas(): Readonly<Record<string, Json>> {

@@ -93,3 +93,9 @@ export const matchSchema = z.discriminatedUnion('game', [matchOf('black-alert', 
 export type Match = z.infer<typeof matchSchema>;
 /** Games that matches can be played of. */
 export type MatchGame = Match['game'];
+export const MATCH_GAMES: readonly MatchGame[] = matchSchema.options.map(({ shape }) => shape.game.value);
+
+/** The game if matches can be played of it. */
+export function matchGameNamed(game: unknown): MatchGame | null {
+  return MATCH_GAMES.find((each) => each === game) ?? null;
+}

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { loopSchema } from '../content/black-alert';
 import { nodeSchema, placedTileSchema, spaceSchema } from './black-alert-setup';
 import { idSchema } from './fields';
-import { PLAN_FORMAT, PLAN_VERSION, sectorPlanSchema } from './plan';
+import { PLAN_FORMAT, PLAN_VERSION } from './plan';
 
 export const NETWORK_TOKENS = ['corruption', 'marker'] as const;
 
@@ -39,7 +39,3 @@ export const networkPlanSchema = z.strictObject({
     .default({}),
 });
 export type NetworkPlan = z.infer<typeof networkPlanSchema>;
-
-/** Whatever may stand in a plan file. `planSchema` is the part of it that the sector opens. */
-export const planFileSchema = z.discriminatedUnion('game', [sectorPlanSchema, networkPlanSchema]);
-export type AnyPlan = z.infer<typeof planFileSchema>;

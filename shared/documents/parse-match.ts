@@ -1,8 +1,8 @@
 /** From a file's text to a match, or to every fault in it that its shape alone can tell. */
 import { err, type Refusal, type Result } from '../base';
-import { parseWithSchema } from '../content';
+import { GAME_IDS, parseWithSchema } from '../content';
 import { formatOf, otherFormat, readFormat } from './format';
-import { type Match, MATCH_FORMAT, matchSchema } from './match';
+import { type Match, MATCH_FORMAT, matchGameNamed, matchSchema } from './match';
 import { migrateMatch } from './migrations';
 
 /**
@@ -31,11 +31,9 @@ export function checkMatch(value: unknown): Result<Match, readonly Refusal[]> {
   return err([migrated.error, ...faults]);
 }
 
-/** Games of Plotroom that this version has no rules for; anything else is the schema's to judge. */
-const GAMES_TO_COME: readonly unknown[] = ['into-the-unknown', 'nova-cry'];
-
+/** Games of Plotroom that this version has no rules for are said to be such; anything else is the schema's to judge. */
 function gameFault(game: unknown): Refusal | null {
-  if (!GAMES_TO_COME.includes(game)) return null;
+  if (!GAME_IDS.some((each) => each === game) || matchGameNamed(game) !== null) return null;
   const message = `This version of Plotroom does not play ${String(game)}.`;
   return { code: 'unknown-kind', message, at: '/game' };
 }

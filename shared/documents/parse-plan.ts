@@ -1,6 +1,7 @@
 /** From a file's text to a plan, or to every fault in it. */
 import { err, type Refusal, type Result } from '../base';
 import { type ContentPack, parseWithSchema } from '../content';
+import type { PlanGame } from './any-plan';
 import { formatOf, otherFormat, readFormat } from './format';
 import { migratePlan } from './migrations';
 import { type Plan, PLAN_FORMAT, planSchema } from './plan';
@@ -39,14 +40,13 @@ function withVersionFault(
   return [migrated.error, ...faults.filter((fault) => fault.at !== '/version')];
 }
 
-/** Games of Plotroom whose plans are none of the sector; anything else is the schema's to judge. */
-const OTHER_GAMES: readonly unknown[] = ['black-alert', 'nova-cry'];
+/** What plans of other games are of; anything else is the schema's to judge. */
+const OTHER_PLANS: Readonly<Record<Exclude<PlanGame, 'into-the-unknown'>, string>> = {
+  'black-alert': 'the network',
+};
 
 function gameFault(game: unknown): Refusal | null {
-  if (!OTHER_GAMES.includes(game)) return null;
-  const message =
-    game === 'black-alert'
-      ? 'This is a plan of the network, not of the sector.'
-      : `This version of Plotroom does not open plans of ${String(game)}.`;
-  return { code: 'unknown-kind', message, at: '/game' };
+  const other = Object.entries(OTHER_PLANS).find(([each]) => each === game);
+  if (other === undefined) return null;
+  return { code: 'unknown-kind', message: `This is a plan of ${other[1]}, not of the sector.`, at: '/game' };
 }

@@ -1,5 +1,5 @@
 /** From a plan to its file: the same text for the same plan, fit for a diff. */
-import type { AnyPlan } from './network-plan';
+import type { AnyPlan } from './any-plan';
 
 /** Keys of a plan in the order of a file; whatever a nested record holds follows in the order below. */
 const KEY_ORDER = [

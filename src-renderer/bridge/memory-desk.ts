@@ -17,7 +17,8 @@ import {
   type Request,
   type Settings,
 } from '../../shared/contract';
-import type { AnyPlan, NetworkPlan } from '../../shared/documents/network-plan';
+import type { AnyPlan } from '../../shared/documents/any-plan';
+import type { NetworkPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import { apply } from 'mutative';
 import { MemoryMatch, type MemoryMatchOptions } from './memory-match';

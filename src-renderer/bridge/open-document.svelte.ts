@@ -2,7 +2,7 @@
 import { create } from 'mutative';
 import type { Refusal } from '../../shared/base';
 import type { Bridge, DocumentState, Patch, PlanState } from '../../shared/contract';
-import type { AnyPlan } from '../../shared/documents/network-plan';
+import type { AnyPlan } from '../../shared/documents/any-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import { Turns } from './turns.svelte';
 

@@ -3,7 +3,7 @@
  * released drag never springs back for a moment. Edits go out one after the other, in order.
  */
 import { create } from 'mutative';
-import type { AnyPlan } from '../../shared/documents/network-plan';
+import type { AnyPlan } from '../../shared/documents/any-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import type { OpenDocument, Recipe } from '../bridge/open-document.svelte';
 
