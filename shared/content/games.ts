@@ -6,17 +6,27 @@ import { blackAlertFaults, blackAlertKinds, type BlackAlertPack, STANDARD_START 
 import { contentFaults } from './content-faults';
 import { EFFECT_IDS } from './effects';
 import { type ContentPack, packKinds, TURNING_TOOL } from './pack';
+import {
+  CAPTAIN_ABILITIES,
+  NOVA_CRY_START,
+  novaCryFaults,
+  novaCryKinds,
+  type NovaCryPack,
+  SHIP_ABILITIES,
+} from './nova-cry';
 import type { GameId, PackHead } from './pack-head';
 
 /** The merged content of each game. */
 export interface GameContents {
   readonly 'into-the-unknown': ContentPack;
   readonly 'black-alert': BlackAlertPack;
+  readonly 'nova-cry': NovaCryPack;
 }
 
 interface KindsByGame {
   readonly 'into-the-unknown': typeof packKinds;
   readonly 'black-alert': typeof blackAlertKinds;
+  readonly 'nova-cry': typeof novaCryKinds;
 }
 /** The kinds of records of a game, which are the names of its packs' files. */
 export type KindOf<Game extends GameId> = keyof KindsByGame[Game] & string;
@@ -92,6 +102,35 @@ export const GAME_KINDS: { readonly [Game in GameId]: GameKinds<Game> } = {
       };
     },
     faults: blackAlertFaults,
+  },
+  'nova-cry': {
+    kinds: novaCryKinds,
+    needed: [
+      ['starts', NOVA_CRY_START],
+      ...[...SHIP_ABILITIES, ...CAPTAIN_ABILITIES].map((id) => ['abilities', id] as const),
+    ],
+    assemble(whole, { head, layers }) {
+      const start = whole.starts[NOVA_CRY_START];
+      if (start === undefined) throw new Error('A merge without start passed its checks.');
+      const { ships, captains, crew, weapons, planets, aliens, discovery, merchant } = whole;
+      return {
+        head,
+        layers,
+        ships,
+        captains,
+        // Every ability is needed, so the record has no gaps.
+        abilities: whole.abilities as NovaCryPack['abilities'],
+        crew,
+        weapons,
+        planets,
+        aliens,
+        actionCards: whole['action-cards'],
+        discovery,
+        merchant,
+        start,
+      };
+    },
+    faults: novaCryFaults,
   },
 };
 

@@ -78,6 +78,7 @@ function layerSchemaOf(game: GameId): z.ZodObject {
 export const layerSchemas: Readonly<Record<GameId, z.ZodObject>> = {
   'into-the-unknown': layerSchemaOf('into-the-unknown'),
   'black-alert': layerSchemaOf('black-alert'),
+  'nova-cry': layerSchemaOf('nova-cry'),
 };
 
 /** A pack in one JSON, of whichever game. */

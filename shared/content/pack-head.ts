@@ -5,7 +5,7 @@ import { kebab, name } from './fields';
 import { SOURCE_KINDS } from './provenance';
 
 /** Games that have content packs. Layers of different games never merge. */
-export const GAME_IDS = ['into-the-unknown', 'black-alert'] as const;
+export const GAME_IDS = ['into-the-unknown', 'black-alert', 'nova-cry'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export const packHeadSchema = z.strictObject({

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../base';
 import { areAdjacent, CENTRE_SPACE, faultsOfFace, faultsOfLoops, type Space, SPACES } from '../../hex';
 import { pointerOf } from '../schema-issues';
-import { fault } from './fault';
+import { fault } from '../fault';
 import type { BlackAlertContent, Price, TileRecord } from './records';
 import { RESOURCES, SHIPS } from './vocabulary';
 

@@ -1,7 +1,7 @@
 /** What a schema cannot see of Black Alert's content: numbers the book fixes, references that lead nowhere. */
 import type { Refusal, RuleId } from '../../base';
 import { boardFaults } from './board-faults';
-import { fault } from './fault';
+import { fault } from '../fault';
 import type { BlackAlertContent } from './records';
 import { LOCATIONS, shipOf, TEAMS } from './vocabulary';
 

@@ -1,0 +1,6 @@
+export * from './actions';
+export { parseNovaCryAction } from './action-schema';
+export * from './events';
+export * from './parts';
+export * from './tasks';
+export * from './view';
