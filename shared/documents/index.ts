@@ -6,7 +6,16 @@ export {
   blackAlertSetupRequestSchema,
   blackAlertSetupSchema,
 } from './black-alert-setup';
-export { type AnyPlan, planFileSchema, type PlanGame, type PlanOf } from './any-plan';
+export {
+  type NovaCrySetup,
+  type NovaCrySetupRequest,
+  novaCrySetupRequestSchema,
+  novaCrySetupSchema,
+  type TaskForce,
+  taskForceSchema,
+} from './nova-cry-setup';
+export { type ForcePlan, forcePlanSchema, type PlannedForce, plannedForceSchema } from './force-plan';
+export { type AnyPlan, planFileSchema, PLAN_GAMES, type PlanGame, type PlanOf } from './any-plan';
 export { type NetworkPlan, networkPlanSchema } from './network-plan';
 export {
   MATCH_MIGRATIONS,
