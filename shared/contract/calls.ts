@@ -6,9 +6,9 @@ import '../content/jitless';
 import * as z from 'zod';
 import type { Refusal, Result } from '../base';
 import type { AnyPlan } from '../documents/any-plan';
-import type { ContentPack, PackHead } from '../content';
-import type { BlackAlertContent } from '../content/black-alert';
+import type { ContentPack, GameContents, PackHead } from '../content';
 import { blackAlertSetupRequestSchema } from '../documents/black-alert-setup';
+import { MATCH_GAMES, type MatchGame } from '../documents/match';
 import type { GameId, LibraryEntry, LibraryList } from './library';
 import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
 import { SEAT_IDS } from './seats';
@@ -45,6 +45,23 @@ const png = z
 
 const empty = z.strictObject({});
 
+/** What a match of one game begins with. */
+function newMatchOf<Game extends string, Setup extends z.ZodType>(game: Game, setup: Setup, seats: number) {
+  return z.strictObject({
+    callId,
+    game: z.literal(game),
+    title,
+    /** User packs laid over the shipped ones, the strongest last. */
+    packs: z.array(packId).max(20),
+    players: z.array(player).min(2).max(seats),
+    setup,
+    readings: z.record(z.string().max(40), z.string().max(40)),
+    chance: z.enum(['seeded', 'entered']),
+    /** Left out: drawn anew. */
+    seed: z.string().min(1).max(200).optional(),
+  });
+}
+
 export const requestSchemas = {
   'app.info': empty,
   'app.reportProblem': z.strictObject({
@@ -71,24 +88,14 @@ export const requestSchemas = {
       seed: z.string().min(1).max(200).optional(),
     }),
   ]),
-  'library.createMatch': z.strictObject({
-    callId,
-    game: z.literal('black-alert'),
-    title,
-    /** User packs laid over the shipped ones, the strongest last. */
-    packs: z.array(packId).max(20),
-    players: z.array(player).min(2).max(4),
-    setup: blackAlertSetupRequestSchema,
-    readings: z.record(z.string().max(40), z.string().max(40)),
-    chance: z.enum(['seeded', 'entered']),
-    /** Left out: drawn anew. */
-    seed: z.string().min(1).max(200).optional(),
-  }),
+  'library.createMatch': z.discriminatedUnion('game', [
+    newMatchOf('black-alert', blackAlertSetupRequestSchema, 4),
+  ]),
   /** A match that begins with the board of a plan as it stands: `play from here`. */
   'library.createMatchFromPlan': z.strictObject({
     callId,
     id: documentId,
-    players: z.array(player).min(2).max(4),
+    players: z.array(player).min(2).max(SEAT_IDS.length),
   }),
   /** Opens a copy of an example as a new document. */
   'library.createFromExample': z.strictObject({ callId, example: exampleId }),
@@ -166,7 +173,7 @@ export const requestSchemas = {
   /** One of the person's packs with the layers it lies over, to edit it. */
   'packs.open': z.strictObject({ id: packId }),
   /** An empty pack; a title that is taken gets a number. */
-  'packs.create': z.strictObject({ callId, game: z.literal('black-alert'), title }),
+  'packs.create': z.strictObject({ callId, game: z.enum(MATCH_GAMES), title }),
   /**
    * One step of the editor: the kinds that change, each whole, and what is typed but not valid yet. Refused with
    * `stale-revision` when the pack has changed since, or with the first fault of its form.
@@ -187,7 +194,7 @@ export const requestSchemas = {
   'packs.import': z.strictObject({ callId, name: fileName, text: z.string().max(MAX_FILE_CHARS) }),
   'packs.export': z.strictObject({ id: packId }),
   /** The packs of a game merged: the shipped ones and these over them, the strongest last. */
-  'packs.content': z.strictObject({ game: z.literal('black-alert'), packs: z.array(packId).max(20) }),
+  'packs.content': z.strictObject({ game: z.enum(MATCH_GAMES), packs: z.array(packId).max(20) }),
   /** Labels of the steps from (inclusive) to (exclusive), at most 500. */
   'document.history': z.strictObject({
     id: documentId,
@@ -242,12 +249,14 @@ export interface ImportOutcome {
 }
 
 /** The merged packs of a game that matches are played of. */
-export interface GameContent {
-  readonly game: 'black-alert';
-  readonly content: BlackAlertContent;
-  /** Every layer that went in, weakest first. */
-  readonly packs: readonly PackHead[];
-}
+export type GameContent<Game extends MatchGame = MatchGame> = {
+  readonly [Each in Game]: {
+    readonly game: Each;
+    readonly content: GameContents[Each];
+    /** Every layer that went in, weakest first. */
+    readonly packs: readonly PackHead[];
+  };
+}[Game];
 
 export interface Answers {
   'app.info': AppInfo;

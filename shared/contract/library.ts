@@ -1,7 +1,8 @@
 /** What the library says about its documents. */
 import type { Refusal } from '../base';
+import type { GameId } from '../content';
 
-export type GameId = 'into-the-unknown' | 'black-alert' | 'nova-cry';
+export type { GameId };
 
 export interface LibraryEntry {
   readonly id: string;

@@ -9,5 +9,6 @@ export const planFileSchema = z.discriminatedUnion('game', [sectorPlanSchema, ne
 export type AnyPlan = z.infer<typeof planFileSchema>;
 /** Games that plans can be made of. */
 export type PlanGame = AnyPlan['game'];
+export const PLAN_GAMES: readonly PlanGame[] = planFileSchema.options.map(({ shape }) => shape.game.value);
 /** The plan of one game. */
 export type PlanOf<Game extends PlanGame> = Extract<AnyPlan, { readonly game: Game }>;

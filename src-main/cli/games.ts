@@ -52,12 +52,12 @@ export class Games {
     return packs.ok ? this.#gameOver(id, [...packs.value.shipped, ...packs.value.named], readings) : packs;
   }
 
-  /** Black Alert's merged content, for what is asked of a board without a match. */
-  async blackAlertContent(): Promise<Result<GameContents['black-alert'], Faults>> {
-    const packs = await this.#packs('black-alert');
+  /** A game's merged content, for what is asked of a plan without a match. */
+  async content<Game extends MatchGame>(game: Game): Promise<Result<GameContents[Game], Faults>> {
+    const packs = await this.#packs(game);
     if (!packs.ok) return packs;
     return mergeLayers(
-      'black-alert',
+      game,
       [...packs.value.shipped, ...packs.value.named].map(({ layer }) => layer),
     );
   }

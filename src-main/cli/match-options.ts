@@ -1,14 +1,11 @@
 /** Options that the commands for matches share. Each throws `UsageError` on a text that does not fit. */
 import { err, ok, type Refusal, type Result } from '../../shared/base';
-import type { MatchGame } from '../../shared/documents';
+import { GAME_IDS } from '../../shared/content';
+import { type MatchGame, matchGameNamed } from '../../shared/documents';
 import { BOT_NAMES, type BotName, botNamed } from '../bots';
 import { type Actor, type AnyTimeline, SEAT_IDS, type Viewer } from '../rules/engine';
-import { gameNamed } from '../rules/registry';
 import { UsageError } from './usage-error';
 import { readingsFrom } from './option-values';
-
-/** Games that Plotroom knows, whether or not matches can be played of them yet. */
-const GAMES = ['into-the-unknown', 'black-alert', 'nova-cry'];
 
 export interface GameOptions {
   readonly seed: string;
@@ -24,9 +21,11 @@ export function gameRequest({ seed, reading }: GameOptions) {
 
 /** A game to play: wrong usage for a word that is none, refused where there are no rules for it yet. */
 export function gameFrom(text: string): Result<MatchGame, Refusal> {
-  const game = gameNamed(text);
+  const game = matchGameNamed(text);
   if (game !== null) return ok(game);
-  if (!GAMES.includes(text)) throw new UsageError(`The game is one of ${GAMES.join(', ')}, not "${text}".`);
+  if (!GAME_IDS.some((each) => each === text)) {
+    throw new UsageError(`The game is one of ${GAME_IDS.join(', ')}, not "${text}".`);
+  }
   return err({ code: 'unknown-kind', message: `This version of Plotroom does not play ${text}.` });
 }
 

@@ -1,5 +1,6 @@
 /** The commands for matches, as the command line names them. */
 import { type Command, Option } from 'commander';
+import { MATCH_GAMES } from '../../shared/documents';
 import { BOT_NAMES } from '../bots';
 import {
   type ActOptions,
@@ -37,7 +38,7 @@ function addNew(program: Command, run: Run): void {
   const command = program.command('new').description('a new match, written to a file');
   withGame(command)
     .requiredOption('--seats <n>', 'how many play')
-    .option('--setup <file>', 'a set-up or a plan of the board; what it leaves out is the game’s choice')
+    .option('--setup <file>', 'a set-up or a plan of the game; what it leaves out is the game’s choice')
     .requiredOption('--out <match>', 'the file to write')
     .action(async (game: string, options: NewOptions) => {
       run.answer(await answerNew(run.io, gamesOf(command, run), newRequest(game, options)));
@@ -83,7 +84,7 @@ function addPlay(program: Command, run: Run): void {
   const command = program.command('play').description('a whole match by bots');
   withGame(command)
     .requiredOption('--seats <bots>', `a bot for each seat, such as random,random: ${BOT_NAMES.join(', ')}`)
-    .option('--setup <file>', 'a set-up or a plan of the board; what it leaves out is the game’s choice')
+    .option('--setup <file>', 'a set-up or a plan of the game; what it leaves out is the game’s choice')
     .option('--limit <n>', 'stops after so many records')
     .option('--out <match>', 'writes the match')
     .action(async (game: string, options: PlayOptions) => {
@@ -128,7 +129,7 @@ function addNetwork(program: Command, run: Run): void {
 
 function withGame(command: Command): Command {
   return command
-    .argument('<game>', 'black-alert')
+    .argument('<game>', MATCH_GAMES.join(', '))
     .requiredOption('--seed <seed>', 'any text; the same seed gives the same match')
     .addOption(
       new Option('--reading <key=value>', 'a reading other than the default (repeatable)')

@@ -16,7 +16,7 @@ export async function answerNetwork(
 ): Promise<Answer> {
   const text = await readText(io, file);
   if (!text.ok) return refused(text.error);
-  const content = await games.blackAlertContent();
+  const content = await games.content('black-alert');
   if (!content.ok) return firstRefused(content.error);
   const plan = parseNetworkPlan(text.value, content.value);
   return plan.ok ? answerBoard(boardOfPlan(plan.value, content.value), from) : firstRefused(plan.error);

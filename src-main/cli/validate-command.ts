@@ -1,12 +1,15 @@
 /** `plotroom validate`: everything there is to say about a plan, a match or a pack. */
 import path from 'node:path';
 import { err, ok, type Refusal, type Result } from '../../shared/base';
-import { PACK_FORMAT, type PackLayer, readPackFile } from '../../shared/content';
+import { type GameContents, PACK_FORMAT, type PackLayer, readPackFile } from '../../shared/content';
 import {
   type Finding,
   findingsOf,
   MATCH_FORMAT,
+  type MatchGame,
   parseNetworkPlan,
+  PLAN_GAMES,
+  type PlanGame,
   readFormat,
   validatePlan,
 } from '../../shared/documents';
@@ -34,9 +37,32 @@ async function validateFile(run: Run, file: string, packs: readonly string[]): P
   if (!raw.ok) return raw;
   if (raw.value.format === PACK_FORMAT) return packFindings(io, readPackFile(text.value));
   if (raw.value.format === MATCH_FORMAT) return matchFindings(run.games(packs), text.value);
-  if (raw.value.value['game'] === 'black-alert') return networkFindings(run.games(packs), text.value);
-  const pack = await run.content(packs);
-  return pack.ok ? validatePlan(text.value, pack.value) : pack;
+  // What says nothing of its game is asked as a plan of the sector.
+  const game = PLAN_GAMES.find((each) => each === raw.value.value['game']) ?? 'into-the-unknown';
+  return PLAN_FINDINGS[game](run, packs, text.value);
+}
+
+/** What there is to say about plans, by game. */
+const PLAN_FINDINGS: Readonly<
+  Record<PlanGame, (run: Run, packs: readonly string[], text: string) => Promise<Findings>>
+> = {
+  'into-the-unknown': async (run, packs, text) => {
+    const pack = await run.content(packs);
+    return pack.ok ? validatePlan(text, pack.value) : pack;
+  },
+  'black-alert': planFindings('black-alert', parseNetworkPlan),
+};
+
+function planFindings<Game extends MatchGame>(
+  game: Game,
+  parse: (text: string, content: GameContents[Game]) => Result<unknown, readonly Refusal[]>,
+) {
+  return async (run: Run, packs: readonly string[], text: string): Promise<Findings> => {
+    const content = await run.games(packs).content(game);
+    if (!content.ok) return err(content.error[0] ?? { code: 'unreadable', message: 'No content.' });
+    const plan = parse(text, content.value);
+    return plan.ok ? ok([]) : findingsOf(plan.error);
+  };
 }
 
 /** Faults of a match's form, or of its packs, readings and set-up, or the record that diverges; else advice. */
@@ -50,13 +76,6 @@ async function matchFindings(games: Games, text: string): Promise<Findings> {
 
 function adviceOf({ code, message, at, rule }: Refusal): Finding {
   return { severity: 'advice', code, message, at: at ?? '', ...(rule === undefined ? {} : { rule }) };
-}
-
-async function networkFindings(games: Games, text: string): Promise<Findings> {
-  const content = await games.blackAlertContent();
-  if (!content.ok) return err(content.error[0] ?? { code: 'unreadable', message: 'No content.' });
-  const plan = parseNetworkPlan(text, content.value);
-  return plan.ok ? ok([]) : findingsOf(plan.error);
 }
 
 /** A pack's own faults, or, for a sound one, those of its merge with what is shipped. */

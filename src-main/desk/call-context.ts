@@ -14,7 +14,7 @@ import {
 import type { Announcer } from './announcer';
 import type { Examples } from './examples';
 import type { MatchSessions } from './match/match-sessions';
-import type { NetworkContents } from './network-plans';
+import type { PlanContents } from './plan-contents';
 import type { DeskOptions } from './types';
 
 export interface CallContext {
@@ -26,8 +26,8 @@ export interface CallContext {
   readonly problems: ProblemLog;
   readonly examples: Examples;
   readonly content: Result<ContentPack, Refusal>;
-  /** Merged content of plans of the network. */
-  readonly networks: NetworkContents;
+  /** Merged content by game and packs. */
+  readonly contents: PlanContents;
   /** The matches that are open. */
   readonly matches: MatchSessions;
   readonly checkBody: CheckBody;

@@ -17,6 +17,7 @@ import { type PackAtHand, packAtHand } from '../rules/match-packs';
 const LAYERS: Readonly<Record<GameId, readonly string[]>> = {
   'into-the-unknown': ['into-the-unknown', 'into-the-unknown-house'],
   'black-alert': ['black-alert', 'black-alert-house'],
+  'nova-cry': ['nova-cry', 'nova-cry-house'],
 };
 
 /** Into the Unknown's content, as `readContentOf` reads it. */

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import { isTooDeep } from '../../shared/content';
+import { GAME_IDS, isTooDeep } from '../../shared/content';
 import { type CallName, type DeskEvent, type ParsedRequest, requestSchemas } from '../../shared/contract';
 import {
   type Disk,
@@ -33,8 +33,8 @@ import { libraryCalls } from './library-calls';
 import { matchCalls, publishMatch } from './match/match-calls';
 import type { Pause } from './match/bot-pace';
 import { MatchSessions } from './match/match-sessions';
-import { NetworkContents } from './network-plans';
 import { packCalls } from './pack-calls';
+import { PlanContents } from './plan-contents';
 import { summarize } from './summary';
 import type { Desk, DeskOptions, OpenDesk } from './types';
 
@@ -80,19 +80,18 @@ async function openLocked(
   const { disk, now } = machine;
   const announcer = new Announcer();
   const content = await readContent(assetsFolder);
-  const sector = content.ok ? content.value : null;
   const packs = await UserPacks.open({ dataFolder, disk, now, reserved: SHIPPED_PACKS });
   if (!packs.ok) return packs;
-  const networks = new NetworkContents({ assetsFolder, packs: packs.value });
-  await networks.read([]); // what is wrong with shipped packs is told to whoever asks for them
-  const checkBody = documentCheck({ sector, networks });
+  const contents = new PlanContents({ assetsFolder, packs: packs.value });
+  for (const game of GAME_IDS) await contents.read(game, []); // what is wrong with them is told to who asks for them
+  const checkBody = documentCheck(contents);
   const onProblem = (problem: Refusal): void => announcer.publishSurely({ type: 'problem', problem });
   const library = await Library.open({
     dataFolder,
     disk,
     now,
     checkPlan: checkBody,
-    summarize: (body) => summarize(body, sector),
+    summarize: (body) => summarize(body, contents),
     onProblem,
   });
   if (!library.ok) return library;
@@ -112,7 +111,7 @@ async function openLocked(
     onProblem,
     now,
   });
-  const parts = { ...kept, examples, content, networks, matches, checkBody, announcer };
+  const parts = { ...kept, examples, content, contents, matches, checkBody, announcer };
   return ok(new LocalDesk({ options, now, ...parts }, lock));
 }
 

@@ -1,10 +1,12 @@
 /** Calls on one document. Every committed change is told to all windows after it is on disk. */
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import type { Answer, DocumentState } from '../../shared/contract';
+import { matchGameNamed } from '../../shared/documents';
 import { isMatch, type StoredDocument } from '../library';
 import { type CallContext, type Calls, planStateOf } from './call-context';
-import { contentOfMatch } from './match/match-calls';
+import { contentFor, contentOfMatch } from './game-content';
 import type { MatchSession } from './match/match-session';
+import { packsOfPlan } from './plan-kinds';
 import { reportOn } from './report';
 
 type DocumentCalls = Pick<
@@ -104,9 +106,9 @@ async function contentOf(context: CallContext, id: string): Promise<Answer<'docu
     const session = await context.matches.of(id);
     return session.ok ? contentOfMatch(session.value) : session;
   }
-  if (body.game !== 'black-alert') {
+  const game = matchGameNamed(body.game);
+  if (game === null) {
     return err({ code: 'no-content', message: 'A sector is measured by the pack that ships.' });
   }
-  const read = await context.networks.read(body.packs ?? []);
-  return read.ok ? ok({ game: 'black-alert', ...read.value }) : read;
+  return contentFor(context, game, packsOfPlan(body));
 }

@@ -3,13 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { type Refusal, type Result, err } from '../../shared/base';
+import { GAME_IDS } from '../../shared/content';
 import type { ExampleEntry } from '../../shared/contract';
 import { type CheckBody, type DocumentBody, readBodyText } from '../library';
 
 const indexSchema = z.array(
   z.object({
     id: z.string().regex(/^[a-z0-9-]{1,80}$/),
-    game: z.enum(['into-the-unknown', 'black-alert', 'nova-cry']),
+    game: z.enum(GAME_IDS),
     title: z.string(),
     summary: z.string(),
     group: z.enum(['featured', 'layout', 'lesson', 'stress']),

@@ -17,6 +17,7 @@ import {
 } from '../library';
 import type { CallContext } from './call-context';
 import { matchAtHand } from './match/match-at-hand';
+import { packsOfPlan } from './plan-kinds';
 
 /** What a copy is said to be of. */
 const CARRIER_WORDS: Readonly<Record<Carrier, string>> = {
@@ -74,9 +75,10 @@ async function readDocument(context: CallContext, text: string): Promise<Result<
     const opened = await matchAtHand(body.value, context.options.assetsFolder);
     return opened.ok ? body : opened;
   }
-  if (body.value.game !== 'black-alert') return body;
-  // A plan may name packs that only its sender has: it comes in all the same, and its tiles can be looked up later.
-  const content = await context.networks.read(body.value.packs ?? []);
+  const packs = packsOfPlan(body.value);
+  if (packs.length === 0) return body;
+  // A plan may name packs that only its sender has: it comes in all the same, and what they hold can be looked up later.
+  const content = await context.contents.read(body.value.game, packs);
   return content.ok ? readBodyText(text, context.checkBody) : body;
 }
 

@@ -1,13 +1,12 @@
 /** Calls on the library: what lies in it, new documents, the bin, files in and out. */
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import type { Answer, LibraryEntry, ParsedRequest } from '../../shared/contract';
-import { PLAN_FORMAT, PLAN_VERSION, type SectorPlan } from '../../shared/documents/plan';
 import { isMatch } from '../library';
 import type { CallContext, Calls } from './call-context';
 import { changePlan } from './document-calls';
 import { createMatch, createMatchFromPlan } from './match/new-matches';
-import { newNetworkPlan } from './network-plans';
 import { exportDocument, exportWithDialog, importSent, importWithDialog } from './file-calls';
+import { makePlan } from './plan-kinds';
 
 type LibraryCalls = Pick<Calls, Extract<keyof Calls, `library.${string}`>>;
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -54,20 +53,11 @@ export function libraryCalls(context: CallContext): LibraryCalls {
 }
 
 async function createPlan(
-  { library, networks }: CallContext,
+  { library, contents }: CallContext,
   request: ParsedRequest<'library.create'>,
 ): Promise<Answer<'library.create'>> {
-  const { title } = request;
-  if (request.game === 'into-the-unknown') return library.create(newPlan(title, request.layout));
-  const content = await networks.read(request.packs);
-  if (!content.ok) return content;
-  return library.create(newNetworkPlan(content.value.content, title, request.packs, request.seed));
-}
-
-function newPlan(title: string, layout: SectorPlan['sector']['layout']): SectorPlan {
-  const head = { format: PLAN_FORMAT, version: PLAN_VERSION, game: 'into-the-unknown', title } as const;
-  const sector = layout === 'custom' ? { layout, systems: [] } : { layout };
-  return { ...head, sector, units: [], features: [] };
+  const plan = await makePlan(request.game, request, contents);
+  return plan.ok ? library.create(plan.value) : plan;
 }
 
 /** A title is part of the plan: renaming is a step like any other. */

@@ -1,55 +1,28 @@
-/** Plans of Black Alert's board: the content they name, and new ones. */
-import { type Refusal, type Result, ok } from '../../shared/base';
-import { mergeLayers, type PackHead } from '../../shared/content';
+/** Plans of Black Alert's board: new ones, and the one line that the list says of one. */
+import { ok, type Refusal, type Result } from '../../shared/base';
 import type { BlackAlertContent } from '../../shared/content/black-alert';
+import type { ParsedRequest } from '../../shared/contract';
 import { type NetworkPlan, PLAN_FORMAT, PLAN_VERSION } from '../../shared/documents';
-import { firstFault } from '../library';
 import { laidBoard } from '../rules/black-alert';
 import { type Random, randomFrom } from '../rules/engine';
-import { layersOf, type PackPlaces } from './content';
+import { counted } from './counted';
+import type { PlanContents } from './plan-contents';
 
-export interface NetworkContent {
-  readonly content: BlackAlertContent;
-  /** Every layer that went in, weakest first. */
-  readonly packs: readonly PackHead[];
-}
-
-/** Merged content by the packs that a plan names; what was read stays to judge its edits by. */
-export class NetworkContents {
-  readonly #places: PackPlaces;
-  readonly #known = new Map<string, NetworkContent>();
-
-  constructor(places: PackPlaces) {
-    this.#places = places;
-  }
-
-  /** Reads the packs as they are now: `unknown-pack`, or what is wrong with one. */
-  async read(packs: readonly string[]): Promise<Result<NetworkContent, Refusal>> {
-    const layers = await layersOf('black-alert', packs, this.#places);
-    if (!layers.ok) return layers;
-    const merged = firstFault(
-      mergeLayers(
-        'black-alert',
-        layers.value.map(({ layer }) => layer),
-      ),
-    );
-    if (!merged.ok) return merged;
-    const read = { content: merged.value, packs: layers.value.map(({ layer }) => layer.head) };
-    this.#known.set(packs.join('/'), read);
-    return ok(read);
-  }
-
-  /** What was read last of these packs, null if nothing could be. */
-  known(packs: readonly string[]): BlackAlertContent | null {
-    return this.#known.get(packs.join('/'))?.content ?? null;
-  }
-}
+type NewNetworkPlan = Extract<ParsedRequest<'library.create'>, { readonly game: 'black-alert' }>;
 
 /** A random source that takes the first of everything: tiles in the order of their ids, not turned. */
 const IN_ORDER: Random = { below: () => 0 };
 
 /** A free plan: the whole board, laid by the seed or in order, with ships and Corruption where a match begins. */
-export function newNetworkPlan(
+export async function newNetworkPlan(
+  { title, packs, seed }: NewNetworkPlan,
+  contents: PlanContents,
+): Promise<Result<NetworkPlan, Refusal>> {
+  const read = await contents.read('black-alert', packs);
+  return read.ok ? ok(planOver(read.value.content, title, packs, seed)) : read;
+}
+
+function planOver(
   content: BlackAlertContent,
   title: string,
   packs: readonly string[],
@@ -70,4 +43,11 @@ export function newNetworkPlan(
       fleets: [...fleets],
     },
   };
+}
+
+/** Such as `Spore network, 19 tiles`. */
+export function summarizeNetwork({ network, tokens }: NetworkPlan): string {
+  const tiles = counted(network.tiles.length, 'tile', 'tiles') ?? 'no tiles';
+  const others = counted(tokens.length, 'token', 'tokens');
+  return ['Spore network', tiles, ...(others === null ? [] : [others])].join(', ');
 }

@@ -1,18 +1,13 @@
 /** Calls on the person's own packs, and the packs of a game merged. */
 import { err, ok, type Refusal, type Result } from '../../shared/base';
 import { safeFileName } from '../../shared/carriers/file-name';
-import {
-  exportPack,
-  type GameContents,
-  type GameId,
-  mergeLayers,
-  type PackLayer,
-  readPackFile,
-} from '../../shared/content';
+import { exportPack, mergeLayers, type PackLayer, readPackFile } from '../../shared/content';
 import type { Answer, PackEntry, PackList } from '../../shared/contract';
+import { matchGameNamed } from '../../shared/documents';
 import { type FoundPack, revisionOf, type StoredPack } from '../library';
 import type { CallContext, Calls } from './call-context';
-import { layersOf, readShippedLayers } from './content';
+import { readShippedLayers } from './content';
+import { contentFor } from './game-content';
 
 type PackCalls = Pick<Calls, Exclude<Extract<keyof Calls, `packs.${string}`>, 'packs.read'>>;
 
@@ -49,7 +44,7 @@ export function packCalls(context: CallContext): PackCalls {
       const { layer } = pack.value;
       return ok({ fileName: safeFileName(layer.head.title, 'plotroom-pack'), text: exportPack(layer) });
     },
-    'packs.content': ({ game, packs: ids }) => mergedContent(context, game, ids),
+    'packs.content': ({ game, packs: ids }) => contentFor(context, game, ids),
   };
 }
 
@@ -103,8 +98,8 @@ async function openPack(context: CallContext, id: string): Promise<Answer<'packs
 async function importPack(context: CallContext, name: string, text: string): Promise<Answer<'packs.import'>> {
   const layer = readPackFile(text);
   if (!layer.ok) return err(about(name, layer.error[0]));
-  if (layer.value.head.game !== 'black-alert') {
-    const message = 'Packs of one’s own can be laid over those of Black Alert.';
+  if (matchGameNamed(layer.value.head.game) === null) {
+    const message = 'Packs of one’s own are for games that matches are played of.';
     return err(about(name, { code: 'other-game', message, at: '/game' }));
   }
   const added = await context.packs.add(layer.value);
@@ -118,28 +113,4 @@ async function importPack(context: CallContext, name: string, text: string): Pro
 function about(name: string, refusal: Refusal | undefined): Refusal {
   const found = refusal ?? { code: 'unreadable', message: 'It could not be read.' };
   return { ...found, message: `“${name}” was not imported. ${found.message}` };
-}
-
-async function mergedContent(
-  context: CallContext,
-  game: 'black-alert',
-  ids: readonly string[],
-): Promise<Answer<'packs.content'>> {
-  const merged = await mergedPacks(context, game, ids);
-  return merged.ok ? ok({ game, content: merged.value, packs: merged.value.layers }) : merged;
-}
-
-async function mergedPacks<Game extends GameId>(
-  context: CallContext,
-  game: Game,
-  ids: readonly string[],
-): Promise<Result<GameContents[Game], Refusal>> {
-  const { assetsFolder } = context.options;
-  const layers = await layersOf(game, ids, { assetsFolder, packs: context.packs });
-  if (!layers.ok) return layers;
-  const merged = mergeLayers(
-    game,
-    layers.value.map(({ layer }) => layer),
-  );
-  return merged.ok ? merged : err(merged.error[0] ?? { code: 'damaged-pack', message: 'No reason given.' });
 }

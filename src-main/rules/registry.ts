@@ -14,11 +14,6 @@ type OpensGame = (
 
 const GAMES: Readonly<Record<MatchGame, OpensGame>> = { 'black-alert': openBlackAlert };
 
-/** The game if matches can be played of it. */
-export function gameNamed(id: string): MatchGame | null {
-  return Object.hasOwn(GAMES, id) ? (id as MatchGame) : null; // a key of the table above
-}
-
 /** A game over packs and readings: every fault of them, `unknown-reading` at `/readings/KEY` first. */
 export function openGame(
   game: MatchGame,

@@ -1,9 +1,7 @@
 /** Calls on an open match. */
-import { type Refusal, type Result, ok } from '../../../shared/base';
-import { mergeLayers } from '../../../shared/content';
-import type { Answer, GameContent, MatchState } from '../../../shared/contract';
+import type { Refusal, Result } from '../../../shared/base';
+import type { MatchState } from '../../../shared/contract';
 import type { CallContext, Calls } from '../call-context';
-import { firstFault } from '../../library';
 import type { MatchSession } from './match-session';
 
 type MatchCalls = Pick<
@@ -51,19 +49,6 @@ export function matchCalls(context: CallContext): MatchCalls {
     'document.revealSeed': ({ id }) => at(id, (session) => session.revealSeed()),
     'document.log': ({ id, from, to }) => at(id, (session) => session.log(from, to)),
   };
-}
-
-/** The packs of a match merged, as they are in its file. */
-export function contentOfMatch(session: MatchSession): Answer<'document.content'> {
-  const { layers } = session.table.at;
-  const merged = firstFault(mergeLayers('black-alert', layers));
-  if (!merged.ok) return merged;
-  const content: GameContent = {
-    game: 'black-alert',
-    content: merged.value,
-    packs: layers.map(({ head }) => head),
-  };
-  return ok(content);
 }
 
 /** Tells every window, and that the list is another one. */

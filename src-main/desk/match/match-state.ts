@@ -1,7 +1,7 @@
 /** An open match as the renderer sees it: only what the seat that looks may know. */
-import type { Looking, MatchState, Offers, Waiting } from '../../../shared/contract';
+import type { AnyAction, Looking, MatchState, MatchStateOf, Offers, Waiting } from '../../../shared/contract';
 import type { SeatId } from '../../../shared/contract/seats';
-import type { BlackAlertAction, BlackAlertView } from '../../../shared/contract/black-alert';
+import type { MatchGame } from '../../../shared/documents';
 import { redoTo, undoTo } from '../../rules/engine';
 import { inThePast } from './match-refusals';
 import type { MatchTable } from './match-table';
@@ -23,7 +23,7 @@ export function matchStateOf(table: MatchTable, seen: SeenFrom): MatchState {
   const state = past === null ? timeline.state : timeline.stateAt(past);
   const outcome = rules.outcome(state);
   const isOver = past === null && outcome !== null;
-  return {
+  const told: MatchStateOf<MatchGame, unknown, AnyAction> = {
     kind: 'match',
     id: document.id,
     game: match.game,
@@ -35,8 +35,7 @@ export function matchStateOf(table: MatchTable, seen: SeenFrom): MatchState {
     seats: table.seats,
     readings: match.readings,
     looking,
-    // The view of the game that the match is of.
-    view: rules.view(state, viewerOf(looking)) as BlackAlertView,
+    view: rules.view(state, viewerOf(looking)),
     offers: offersOf(table, seen),
     waiting: waitingOf(table, seen),
     outcome,
@@ -48,15 +47,15 @@ export function matchStateOf(table: MatchTable, seen: SeenFrom): MatchState {
     seed: isOver || seen.isSeedShown ? match.seed : null,
     notice: table.at.notice,
   };
+  return told as MatchState; // view and actions are of the game that the match is of
 }
 
-function offersOf(table: MatchTable, { looking, past }: SeenFrom): Offers<BlackAlertAction> | null {
+function offersOf(table: MatchTable, { looking, past }: SeenFrom): Offers<AnyAction> | null {
   if (looking.type !== 'seat' || past !== null || table.actor !== looking.seat) return null;
   const { rules, state } = table.timeline;
   const { seat } = looking;
   const list = rules.legal(state, seat);
-  // The actions of the game that the match is of.
-  const actions = (list.type === 'listed' ? list.actions : []) as readonly BlackAlertAction[];
+  const actions = list.type === 'listed' ? list.actions : [];
   return { seat, actions, closed: rules.closed?.(state, seat) ?? [] };
 }
 

@@ -1,8 +1,8 @@
-/** Matches that begin: from what a person chose, or from the board of a plan as it stands. */
+/** Matches that begin: from what a person chose, or from a plan as it stands. */
 import { randomBytes } from 'node:crypto';
 import { type Refusal, type Result, err, ok } from '../../../shared/base';
 import type { Answer, LibraryEntry, ParsedRequest } from '../../../shared/contract';
-import type { Match, NetworkPlan } from '../../../shared/documents';
+import { type Match, type MatchGame, matchGameNamed } from '../../../shared/documents';
 import { firstFault, isMatch } from '../../library';
 import { beginMatch, type NewMatch } from '../../rules/new-match';
 import { openGame } from '../../rules/registry';
@@ -10,6 +10,7 @@ import type { CallContext } from '../call-context';
 import { layersOf } from '../content';
 
 interface Wanted extends Omit<NewMatch, 'seed'> {
+  readonly game: MatchGame;
   readonly title: string;
   readonly packs: readonly string[];
   /** Left out: drawn anew. */
@@ -20,12 +21,12 @@ interface Wanted extends Omit<NewMatch, 'seed'> {
 /** Refuses with the first fault of packs, readings or set-up. */
 export async function createMatch(
   context: CallContext,
-  { title, packs, players, setup, readings, chance, seed }: ParsedRequest<'library.createMatch'>,
+  { game, title, packs, players, setup, readings, chance, seed }: ParsedRequest<'library.createMatch'>,
 ): Promise<Answer<'library.createMatch'>> {
-  return begin(context, { title, packs, players, setup, readings, seed, table: { chance } });
+  return begin(context, { game, title, packs, players, setup, readings, seed, table: { chance } });
 }
 
-/** Refuses `unknown-kind` for what is no plan of a game that is played, and the first fault of its board. */
+/** Refuses `unknown-kind` for what is no plan of a game that is played, and the first fault of what is planned. */
 export async function createMatchFromPlan(
   context: CallContext,
   { id, players }: ParsedRequest<'library.createMatchFromPlan'>,
@@ -33,24 +34,21 @@ export async function createMatchFromPlan(
   const document = await context.library.open(id);
   if (!document.ok) return document;
   const { body } = document.value;
-  if (isMatch(body) || body.game !== 'black-alert') return err(notPlayed());
-  return begin(context, wantedFrom(body, players));
-}
-
-function wantedFrom(plan: NetworkPlan, players: readonly string[]): Wanted {
-  const { title, packs = [], readings = {} } = plan;
-  return { title, packs, readings, players, setup: plan };
+  const game = isMatch(body) ? null : matchGameNamed(body.game);
+  if (isMatch(body) || game === null) return err(notPlayed());
+  const { title, packs = [], readings = {} } = body;
+  return begin(context, { game, title, packs, readings, players, setup: body });
 }
 
 async function begin(
   context: CallContext,
-  { title, packs, table, seed = drawnSeed(), ...wanted }: Wanted,
+  { game: id, title, packs, table, seed = drawnSeed(), ...wanted }: Wanted,
 ): Promise<Result<LibraryEntry, Refusal>> {
   const places = { assetsFolder: context.options.assetsFolder, packs: context.packs };
-  const layers = await layersOf('black-alert', packs, places);
+  const layers = await layersOf(id, packs, places);
   if (!layers.ok) return layers;
   const all = layers.value.map(({ layer }) => layer);
-  const game = firstFault(openGame('black-alert', all, wanted.readings));
+  const game = firstFault(openGame(id, all, wanted.readings));
   if (!game.ok) return game;
   const begun = firstFault(beginMatch(game.value, layers.value, { ...wanted, seed }));
   if (!begun.ok) return begun;
@@ -64,5 +62,8 @@ function drawnSeed(): string {
 }
 
 function notPlayed(): Refusal {
-  return { code: 'unknown-kind', message: 'No match can begin from this: it is no plan of the network.' };
+  return {
+    code: 'unknown-kind',
+    message: 'No match can begin from this: it is no plan of a game that matches are played of.',
+  };
 }
