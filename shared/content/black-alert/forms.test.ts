@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BlackAlertKind,
-  blackAlertKinds,
-  type Effect,
-  effectSchema,
-  fieldsOfKind,
-  initialEffect,
-  initialOf,
-  operandsOfVerbs,
-  type Verb,
-} from '.';
+import { blackAlertForms, type BlackAlertKind, blackAlertKinds, effectSchema } from '.';
 
-const verbs = Object.keys(operandsOfVerbs()) as Verb[];
+const fieldsOfKind = (kind: string) => blackAlertForms.fieldsOf(kind);
+const initialOf = (...args: Parameters<typeof blackAlertForms.initialOf>) =>
+  blackAlertForms.initialOf(...args);
+const { variants } = blackAlertForms.vocabulary('effect');
+const verbs = variants.map(({ value }) => value);
+const operandsOf = (verb: string) => variants.find(({ value }) => value === verb)?.fields;
 const formOfField = (kind: BlackAlertKind, name: string) =>
   fieldsOfKind(kind).find((field) => field.name === name)?.form;
 
@@ -76,14 +71,14 @@ describe('forms of records', () => {
 describe('forms of effects', () => {
   it('know every verb with its operands', () => {
     expect(verbs).toHaveLength(28);
-    expect(operandsOfVerbs().gain.map(({ name }) => name)).toEqual(['side', 'kind', 'count']);
-    expect(operandsOfVerbs()['refill-ready']).toEqual([]);
-    const at = operandsOfVerbs().damage.find(({ name }) => name === 'at')?.form;
+    expect(operandsOf('gain')?.map(({ name }) => name)).toEqual(['side', 'kind', 'count']);
+    expect(operandsOf('refill-ready')).toEqual([]);
+    const at = operandsOf('damage')?.find(({ name }) => name === 'at')?.form;
     expect(at?.type === 'choice' && at.options.slice(0, 3)).toEqual(['random', 'chosen', 'discovery/brig']);
   });
 
   it.each(verbs)('%s begins valid', (verb) => {
-    const effect: Effect = initialEffect(verb, 'Words');
+    const effect = blackAlertForms.initialVariant('effect', verb, 'Words');
     expect(effectSchema.safeParse(effect)).toMatchObject({ success: true });
   });
 });

@@ -4,4 +4,4 @@ export * from './records';
 export * from './pack';
 export * from './readings';
 export { blackAlertFaults } from './content-faults';
-export { type BlackAlertKind, fieldsOfKind, initialEffect, initialOf, operandsOfVerbs } from './forms';
+export { type BlackAlertKind, blackAlertForms } from './forms';

@@ -1,6 +1,6 @@
 /** What there is to say about the board of the set-up. */
 import { RESOURCES } from '../../../../../shared/content/black-alert';
-import type { Check } from '../model/tile-checks';
+import type { Check } from '../../../../panels/pack-editor/model/check';
 import type { BoardDrawing } from './board-drawing.svelte';
 
 /** `rim`: how many ports the rim has. */

@@ -8,8 +8,8 @@ import {
 import { areAdjacent, CENTRE_SPACE, type Edge, type Space } from '../../../../../shared/hex';
 import { portPlace } from '../../../../table/network/geometry/pathways';
 import { type FaceNode, nodeWords, withNodeChanged, withNodeKind } from '../model/face-edits';
-import type { PackEditing } from '../model/pack-editing.svelte';
-import { OWN_SOURCE } from '../model/record-edits';
+import { OWN_SOURCE } from '../../../../panels/pack-editor/model/record-edits';
+import type { BlackAlertEditing } from '../description';
 
 export const BRUSHES = ['loop', 'mission', 'discovery', 'charon', 'fleet', 'corruption'] as const;
 export type Brush = (typeof BRUSHES)[number];
@@ -24,7 +24,7 @@ const FLEETS = 2;
 const OUTWARD = 0.36;
 
 export class BoardDrawing {
-  readonly editing: PackEditing;
+  readonly editing: BlackAlertEditing;
   brush = $state<Brush>('loop');
   from = $state.raw<RimPort | null>(null);
   loopId = $state<string | null>(null);
@@ -36,7 +36,7 @@ export class BoardDrawing {
     this.loopId === null ? null : (this.loops[this.loopId] ?? null),
   );
 
-  constructor(editing: PackEditing) {
+  constructor(editing: BlackAlertEditing) {
     this.editing = editing;
   }
 

@@ -9,16 +9,10 @@ import {
   openEdges,
   type PathEnd,
 } from '../../../../../shared/hex';
+import type { Check } from '../../../../panels/pack-editor/model/check';
 import { flattenCubic } from '../../../../table/network/geometry/curves';
 import { faceCurves } from '../../../../table/network/geometry/face-curves';
 import { endWords, type Face, nodeWords } from './face-edits';
-
-export interface Check {
-  readonly tone: 'ok' | 'warn' | 'bad';
-  readonly text: string;
-  readonly detail: string | null;
-  readonly rule: RuleId | null;
-}
 
 /** What a face is judged beside. */
 export interface TileSurroundings {

@@ -2,8 +2,8 @@
 import type { SourceKind } from '../../../../../shared/content';
 import { RESOURCES, type TileRecord } from '../../../../../shared/content/black-alert';
 import { RESOURCE_NAMES } from '../../match/words';
-import type { PackEditing } from './pack-editing.svelte';
-import { kindOfRecord } from './provenance';
+import { kindOfRecord } from '../../../../panels/pack-editor/model/provenance';
+import type { BlackAlertEditing } from '../description';
 import { tileChecks, type TileSurroundings } from './tile-checks';
 
 export interface TileRow {
@@ -20,7 +20,7 @@ export interface TileRow {
 
 const ORDER = { start: 0, mission: 1, plain: 2 } as const;
 
-export function tileRows(editing: PackEditing, around: TileSurroundings): readonly TileRow[] {
+export function tileRows(editing: BlackAlertEditing, around: TileSurroundings): readonly TileRow[] {
   return Object.entries(around.tiles)
     .map(([id, tile]): TileRow => ({
       id,

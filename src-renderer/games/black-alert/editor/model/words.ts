@@ -1,37 +1,8 @@
 /** Words of the editor: fields, choices and verbs by their ids in the pack. What has no word here shows its id, spelt out. */
-import type { SourceKind } from '../../../../../shared/content';
-import {
-  type BlackAlertKind,
-  type LocationId,
-  LOCATIONS,
-  type Verb,
-} from '../../../../../shared/content/black-alert';
+import { type LocationId, LOCATIONS, type Verb } from '../../../../../shared/content/black-alert';
+import { spelt } from '../../../../panels/pack-editor/model/words';
+import type { VerbWords } from '../../../../panels/pack-editor/pack-game';
 import { placeName } from '../../match/words';
-
-export const SOURCE_WORDS: Readonly<Record<SourceKind, string>> = {
-  rulebook: 'rulebook',
-  public: 'public',
-  house: 'house',
-  user: 'yours',
-};
-
-/** Kinds that have forms, in the order of their tabs. */
-export const FORM_KINDS = [
-  'characters',
-  'command-cards',
-  'missions',
-  'threat-cards',
-  'damage-cards',
-] as const;
-export type FormKind = (typeof FORM_KINDS)[number];
-
-export const KIND_WORDS: Readonly<Record<FormKind, { readonly many: string; readonly one: string }>> = {
-  characters: { many: 'Characters', one: 'Character' },
-  'command-cards': { many: 'Cards', one: 'card' },
-  missions: { many: 'Missions', one: 'Mission' },
-  'threat-cards': { many: 'Threat cards', one: 'Threat card' },
-  'damage-cards': { many: 'Damage cards', one: 'Damage card' },
-};
 
 const FIELDS: Readonly<Record<string, string>> = {
   at: 'Locations',
@@ -142,7 +113,7 @@ export function choiceWords(value: string | number): string {
 }
 
 /** What each verb means, in a line. */
-export const VERB_WORDS: Readonly<Record<Verb, { readonly title: string; readonly meaning: string }>> = {
+export const VERB_WORDS: Readonly<Record<Verb, VerbWords>> = {
   gain: { title: 'Gain', meaning: 'A side takes resources from the supply' },
   lose: { title: 'Lose', meaning: 'A side returns resources to the supply' },
   seize: { title: 'Seize', meaning: 'Take resources from the other ship’s pool' },
@@ -173,21 +144,16 @@ export const VERB_WORDS: Readonly<Record<Verb, { readonly title: string; readonl
   note: { title: 'Note', meaning: 'What no verb can say: read out, carried out by the people' },
 };
 
-/** `bid-cards` or `permanentText` as words: `Bid cards`. */
-export function spelt(name: string): string {
-  const words = name
-    .replaceAll('-', ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const PARTS: Readonly<Record<string, string>> = {
+  'a.nodes': 'Nodes and paths',
+  'a.paths': 'Nodes and paths',
+  'b.nodes': 'Nodes and paths',
+  'b.paths': 'Nodes and paths',
+};
 
-/** A name for what a list holds: `Option 2`, `Bid 1`. */
-export function itemWords(name: string, index: number): string {
-  return `${name === 'options' ? 'Option' : spelt(name)} ${index + 1}`;
-}
-
-/** `a Character`, for a button that adds one. */
-export function aNew(kind: BlackAlertKind & FormKind): string {
-  return `New ${KIND_WORDS[kind].one}`;
+/** Words of a part of a tile that has a source of its own; null: its field has the words. */
+export function partWords(path: string): string | null {
+  // A node's own field, such as `a.nodes.0.name`.
+  const isOfNode = /^[ab]\.nodes\.\d+\./.test(path);
+  return PARTS[path] ?? (isOfNode ? `${fieldWords(path.split('.').at(-1) ?? '')} of a node` : null);
 }

@@ -1,30 +1,14 @@
 /** What a record does exactly, line by line, as the rules carry it out. */
+import type { Whole } from '../../../../../shared/content';
 import { bidWords, effectWords, placeName, priceWords, theLocation } from '../../match/words';
-import type { PackEditing } from '../model/pack-editing.svelte';
-import type { FormKind } from '../model/words';
 
-export function exactWords(
-  { merged: { records } }: PackEditing,
-  kind: FormKind,
-  id: string,
-): readonly string[] {
-  switch (kind) {
-    case 'characters':
-      return (records.characters[id]?.ability.effects ?? []).map(effectWords);
-    case 'command-cards':
-      return cardLines(records['command-cards'][id]);
-    case 'missions':
-      return missionLines(records.missions[id]);
-    case 'threat-cards':
-      return threatLines(records['threat-cards'][id]);
-    case 'damage-cards':
-      return damageLines(records['damage-cards'][id]);
-  }
+export type Records = Whole<'black-alert'>;
+
+export function characterLines(character: Records['characters'][string] | undefined): readonly string[] {
+  return (character?.ability.effects ?? []).map(effectWords);
 }
 
-type Records = PackEditing['merged']['records'];
-
-function cardLines(card: Records['command-cards'][string] | undefined): readonly string[] {
+export function cardLines(card: Records['command-cards'][string] | undefined): readonly string[] {
   if (!card) return [];
   const { play, bid, infiltration } = card;
   const tucked = infiltration
@@ -39,7 +23,7 @@ function cardLines(card: Records['command-cards'][string] | undefined): readonly
   return lines.length > 0 ? lines : ['Only bid, or spent for its Resolve.'];
 }
 
-function missionLines(mission: Records['missions'][string] | undefined): readonly string[] {
+export function missionLines(mission: Records['missions'][string] | undefined): readonly string[] {
   if (!mission) return [];
   const { node, location, resolve, resources } = mission;
   const costs = priceWords(resources);
@@ -50,7 +34,7 @@ function missionLines(mission: Records['missions'][string] | undefined): readonl
   ];
 }
 
-function threatLines(threat: Records['threat-cards'][string] | undefined): readonly string[] {
+export function threatLines(threat: Records['threat-cards'][string] | undefined): readonly string[] {
   if (!threat) return [];
   const section = (name: 'corruption' | 'fleet'): readonly string[] => {
     const { effects, endsTravel } = threat[name];
@@ -61,7 +45,7 @@ function threatLines(threat: Records['threat-cards'][string] | undefined): reado
   return [...section('corruption'), ...section('fleet')];
 }
 
-function damageLines(damage: Records['damage-cards'][string] | undefined): readonly string[] {
+export function damageLines(damage: Records['damage-cards'][string] | undefined): readonly string[] {
   if (!damage) return [];
   return [
     `Covers ${placeName(damage.location)}.`,

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { blackAlertFaults } from '../../../../../shared/content/black-alert';
 import { shippedBlackAlert } from '../../../../../tests/support/shipped-content';
-import { freePlanet, knownChoices } from './known-choices';
+import { freePlanet, missionChoices } from './known-choices';
 
 const content = shippedBlackAlert();
-const text = { type: 'text', min: 1, max: 60 } as const;
 const [id = '', mission] = Object.entries(content.missions)[0] ?? [];
 
 describe('what the node of a Mission is chosen from', () => {
   it('BA-MISSION-02: every planet of a Mission tile, once, by the alphabet, and nothing else', () => {
-    const choices = knownChoices(content, { kind: 'missions', id }, text, ['node']) ?? [];
+    const choices = missionChoices(content, id, ['node']) ?? [];
     const names = choices.map(({ value }) => value);
     expect(names).toEqual([...new Set(names)].toSorted((a, b) => a.localeCompare(b)));
     for (const { node } of Object.values(content.missions)) expect(names).toContain(node);
@@ -23,7 +22,7 @@ describe('what the node of a Mission is chosen from', () => {
 
   it('keeps a node in the list that no tile has any more, and says so', () => {
     const missions = { ...content.missions, [id]: { ...mission!, node: 'Lost World' } };
-    const [first] = knownChoices({ ...content, missions }, { kind: 'missions', id }, text, ['node']) ?? [];
+    const [first] = missionChoices({ ...content, missions }, id, ['node']) ?? [];
     expect(first).toEqual({ value: 'Lost World', label: 'Lost World', hint: 'on no Mission tile' });
   });
 
@@ -32,7 +31,7 @@ describe('what the node of a Mission is chosen from', () => {
     const planets = [tile?.a, tile?.b].map((face) => face?.nodes.find(({ kind }) => kind === 'planet')?.name);
     const front = planets.find((name) => Object.values(content.missions).some(({ node }) => node === name));
     const back = planets.find((name) => name !== front);
-    const hints = knownChoices(content, { kind: 'missions', id: 'new' }, text, ['node']) ?? [];
+    const hints = missionChoices(content, 'new', ['node']) ?? [];
     expect(hints.find(({ value }) => value === back)?.hint).toBe(`${tile?.name}, would hide ${front}`);
 
     const added = { ...mission!, node: freePlanet(content) ?? '' };
@@ -45,7 +44,6 @@ describe('what the node of a Mission is chosen from', () => {
   });
 
   it('leaves every other text free', () => {
-    expect(knownChoices(content, { kind: 'missions', id }, text, ['name'])).toBeNull();
-    expect(knownChoices(content, { kind: 'command-cards', id }, text, ['node'])).toBeNull();
+    expect(missionChoices(content, id, ['name'])).toBeNull();
   });
 });

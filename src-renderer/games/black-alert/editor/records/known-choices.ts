@@ -1,24 +1,15 @@
 /** Texts of a record that name something else of the packs: they are chosen from what there is, not typed. */
-import type { Form } from '../../../../../shared/content';
 import type { BlackAlertContent, TileRecord } from '../../../../../shared/content/black-alert';
-import type { Path } from '../model/record-edits';
-import type { FieldAccess } from './field-access';
+import type { Path } from '../../../../panels/pack-editor/model/record-edits';
+import type { KnownChoice } from '../../../../panels/pack-editor/pack-game';
 
-export interface KnownChoice {
-  readonly value: string;
-  readonly label: string;
-  /** What it belongs to, or that it is nowhere. */
-  readonly hint?: string;
-}
-
-/** The choices of a text; null: it is free. */
-export function knownChoices(
+/** The choices of a text of a Mission; null: it is free. */
+export function missionChoices(
   { tiles, missions }: Pick<BlackAlertContent, 'tiles' | 'missions'>,
-  { kind, id }: Pick<FieldAccess, 'kind' | 'id'>,
-  form: Form,
+  id: string,
   path: Path,
 ): readonly KnownChoice[] | null {
-  if (form.type !== 'text' || kind !== 'missions' || path.join('.') !== 'node') return null;
+  if (path.join('.') !== 'node') return null;
   const stands = missions[id]?.node;
   const others = Object.entries(missions).flatMap(([each, { node }]) => (each === id ? [] : [node]));
   const planets = missionPlanets(tiles).map((planet): KnownChoice => {

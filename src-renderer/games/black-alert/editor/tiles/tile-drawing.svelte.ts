@@ -22,8 +22,8 @@ import {
   withoutPath,
   withPath,
 } from '../model/face-edits';
-import type { PackEditing } from '../model/pack-editing.svelte';
-import { withValue } from '../model/record-edits';
+import { withValue } from '../../../../panels/pack-editor/model/record-edits';
+import type { BlackAlertEditing } from '../description';
 
 export type DrawingTool = 'select' | 'node' | 'path' | 'erase';
 export type Selection =
@@ -40,7 +40,7 @@ export interface Draft {
 }
 
 export class TileDrawing {
-  readonly editing: PackEditing;
+  readonly editing: BlackAlertEditing;
   tileId = $state('');
   side = $state<FaceName>('a');
   tool = $state<DrawingTool>('path');
@@ -76,7 +76,7 @@ export class TileDrawing {
     this.selected?.type === 'path' ? (this.saved.paths[this.selected.index] ?? null) : null,
   );
 
-  constructor(editing: PackEditing) {
+  constructor(editing: BlackAlertEditing) {
     this.editing = editing;
     const tiles = Object.entries(editing.merged.records.tiles);
     // A Mission tile shows everything that a tile can have.

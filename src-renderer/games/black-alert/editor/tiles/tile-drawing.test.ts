@@ -3,7 +3,7 @@ import { ok } from '../../../../../shared/base';
 import type { PackLayer } from '../../../../../shared/content';
 import type { Bridge, DeskEvent, PackState, Request } from '../../../../../shared/contract';
 import { shippedLayerOf } from '../../../../../tests/support/shipped-content';
-import { PackEditing } from '../model/pack-editing.svelte';
+import { PackEditing } from '../../../../panels/pack-editor/model/pack-editing.svelte';
 import { TileDrawing } from './tile-drawing.svelte';
 
 const base = [
@@ -76,7 +76,7 @@ class PackDesk implements Bridge {
 function opened() {
   const desk = new PackDesk();
   const said: string[] = [];
-  const editing = PackEditing.of(desk, desk.state, (text) => said.push(text));
+  const editing = PackEditing.of('black-alert', desk, desk.state, (text) => said.push(text));
   if (!editing) throw new Error('the pack is one of this game');
   onTestFinished(() => editing.destroy());
   const drawing = new TileDrawing(editing);
