@@ -5,9 +5,10 @@ import type { Refusal, Result } from '../../shared/base';
 import { LibraryStore } from '../bridge/library.svelte';
 import { PackStore } from '../bridge/packs.svelte';
 import { SettingsStore } from '../bridge/settings.svelte';
-import type { GameDescriptor } from '../games/descriptor';
 import { ToastStore, type Command } from '../ui';
 import { appCommands } from './commands';
+import { contentSource } from './content-source';
+import type { GameEntries } from './game-entries';
 import { LibraryActions } from './library-actions';
 import { type AnyTable, tableFor } from './open-state';
 import { PackActions } from './pack-actions';
@@ -26,7 +27,7 @@ export type ConnectionWatch = (listener: (connected: boolean) => void) => () => 
 
 export class AppModel implements AppScope {
   readonly bridge: Bridge;
-  readonly descriptors: readonly GameDescriptor[];
+  readonly games: GameEntries;
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
   readonly actions: LibraryActions;
@@ -46,14 +47,16 @@ export class AppModel implements AppScope {
   readonly table = $derived(this.tableState.type === 'open' ? this.tableState.table : null);
   /** Commands of a screen that is no table, such as the editor of packs. */
   screenCommands = $state.raw<readonly Command[]>([]);
+  /** Colours of such a screen; null: it has none of its own. */
+  screenAccent = $state<'sector' | 'spore' | 'force' | null>(null);
   readonly commands: readonly Command[] = $derived.by(() =>
     withoutDoubles(appCommands(this), this.table?.session.commands ?? this.screenCommands),
   );
   readonly #ends: (() => void)[];
 
-  constructor(bridge: Bridge, descriptors: readonly GameDescriptor[], watch: ConnectionWatch) {
+  constructor(bridge: Bridge, games: GameEntries, watch: ConnectionWatch) {
     this.bridge = bridge;
-    this.descriptors = descriptors;
+    this.games = games;
     this.settings = new SettingsStore(bridge, (refusal) => this.refuse(refusal));
     this.library = new LibraryStore(bridge, (refusal) => this.refuse(refusal));
     this.actions = new LibraryActions(this);
@@ -145,11 +148,8 @@ export class AppModel implements AppScope {
         refuse: (refusal) => this.refuse(refusal),
         open: (other) => this.actions.open(other),
       },
-      this.descriptors,
-      {
-        sector: () => this.packOf(),
-        document: (documentId) => this.bridge.call('document.content', { id: documentId }),
-      },
+      this.games,
+      contentSource(this.bridge, () => this.packOf()),
       opened.value,
     );
     if (!made.ok) return this.#settle(loading, { type: 'failed', id, refusal: made.error });

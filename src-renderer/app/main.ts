@@ -1,11 +1,10 @@
 /** Entry of the window: reaches main, then puts the app on the page. */
 import { mount } from 'svelte';
 import { connect } from '../bridge/connect';
-import { blackAlert } from '../games/black-alert';
-import { intoTheUnknown } from '../games/into-the-unknown';
 import '../styles/index.css';
 import App from './App.svelte';
 import { finishTypingBeforeLeaving } from './finish-typing';
+import { GAMES } from './games';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
@@ -16,7 +15,7 @@ mount(App, {
   target,
   props: {
     bridge,
-    descriptors: [intoTheUnknown, blackAlert],
+    games: GAMES,
     watchConnection: (listener) => bridge.onConnection((state) => listener(state !== 'reconnecting')),
   },
 });

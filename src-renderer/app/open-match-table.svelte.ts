@@ -1,16 +1,28 @@
 /** A match on the table: what main says of it, its game's session, who looks, and what a person has been asked. */
-import type { SeatId } from '../../shared/contract';
+import type { LogEntry, SeatId } from '../../shared/contract';
 import type { OpenMatch } from '../bridge/open-match.svelte';
-import type { GameDescriptor, GameSession, MatchTable, TableSharing } from '../games/descriptor';
+import type {
+  EventOf,
+  GameDescriptor,
+  GameSession,
+  MatchGame,
+  MatchTable,
+  TableSharing,
+} from '../games/descriptor';
+import { seatMark } from '../panels/match/turns';
+import type { Mark } from '../ui';
 import type { TableOf, TableSurroundings } from './open-table.svelte';
 import { PictureTaker } from './picture-taker.svelte';
 import { Travel } from './travel';
+
+/** A record of whatever game the match is of; it goes to that game's own table and to no other. */
+export type TableEntry = LogEntry<EventOf<MatchGame>>;
 
 export class OpenMatchTable implements TableOf {
   readonly kind = 'match';
   readonly match: OpenMatch;
   readonly descriptor: GameDescriptor;
-  readonly play: MatchTable;
+  readonly play: MatchTable<MatchGame>;
   readonly session: GameSession;
   /** A person looks as long as they hold the key. */
   peeking = $state(false);
@@ -30,7 +42,7 @@ export class OpenMatchTable implements TableOf {
   constructor(
     around: TableSurroundings,
     descriptor: GameDescriptor,
-    play: MatchTable,
+    play: MatchTable<MatchGame>,
     match: OpenMatch,
     session: GameSession,
   ) {
@@ -89,6 +101,11 @@ export class OpenMatchTable implements TableOf {
 
   goTo(position: number): Promise<void> {
     return this.#travel.goTo(position);
+  }
+
+  /** The mark of a seat: its side's where the game has sides, else its own. */
+  markOf(seat: SeatId): Mark {
+    return this.play.signOf?.(this.match.state, seat)?.mark ?? seatMark(seat);
   }
 
   /** Whoever is handed the screen says that they, and nobody else, look at it. */

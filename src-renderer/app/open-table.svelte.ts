@@ -1,7 +1,7 @@
 /** A plan on the table: its document, its game's session, and its picture for the library. */
 import type { Bridge } from '../../shared/contract';
 import type { Refusal } from '../../shared/base';
-import type { NetworkPlan } from '../../shared/documents/network-plan';
+import type { AnyPlan } from '../../shared/documents/any-plan';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { OpenDocument } from '../bridge/open-document.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
@@ -40,11 +40,9 @@ export interface TableOf {
   destroy(): void;
 }
 
-export type PlanDocument = OpenDocument | OpenDocument<NetworkPlan>;
-
 export class OpenTable implements TableOf {
   readonly kind = 'plan';
-  readonly document: PlanDocument;
+  readonly document: OpenDocument<AnyPlan>;
   readonly descriptor: GameDescriptor;
   readonly session: GameSession;
   readonly #pictures: PictureTaker;
@@ -54,7 +52,7 @@ export class OpenTable implements TableOf {
   constructor(
     around: TableSurroundings,
     descriptor: GameDescriptor,
-    document: PlanDocument,
+    document: OpenDocument<AnyPlan>,
     session: GameSession,
   ) {
     this.descriptor = descriptor;

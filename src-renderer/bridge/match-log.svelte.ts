@@ -5,8 +5,9 @@ import type { Bridge, LogEntry, MatchState } from '../../shared/contract';
 /** Main answers for at most so many records at once. */
 const CHUNK = 500;
 
-export class MatchLog {
-  entries = $state.raw<readonly LogEntry[]>([]);
+/** `Event`: what happens in the game that the match is of. */
+export class MatchLog<Event> {
+  entries = $state.raw<readonly LogEntry<Event>[]>([]);
   readonly #bridge: Bridge;
   readonly #onRefused: (refusal: Refusal) => void;
   /** What `entries` are, or will be when the reading under way is done. */
@@ -61,7 +62,7 @@ export class MatchLog {
         return this.#onRefused(answer.error);
       }
       this.#upTo = to;
-      this.entries = [...this.entries, ...answer.value];
+      this.entries = [...this.entries, ...(answer.value as readonly LogEntry<Event>[])]; // a match's own events
     }
     this.#isReading = false;
   }

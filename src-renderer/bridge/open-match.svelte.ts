@@ -5,15 +5,16 @@ import type {
   Answer,
   AnyAction,
   Bridge,
+  Chance,
   DocumentState,
   Hint,
   LogEntry,
-  MatchState,
   Pace,
   Player,
   SeatId,
   UndoPolicy,
 } from '../../shared/contract';
+import type { EventOf, MatchGame, StateOf } from './game-kinds';
 import { MatchLog } from './match-log.svelte';
 import { Turns } from './turns.svelte';
 
@@ -27,19 +28,19 @@ interface Change {
   readonly baseRevision: number;
 }
 
-export class OpenMatch {
+export class OpenMatch<Game extends MatchGame = MatchGame> {
   readonly id: string;
-  state = $state.raw() as MatchState;
+  state = $state.raw() as StateOf<Game>;
   readonly #bridge: Bridge;
   readonly #onRefused: (refusal: Refusal) => void;
   readonly #unsubscribe: () => void;
   readonly #turns = new Turns();
-  readonly #log: MatchLog;
+  readonly #log: MatchLog<EventOf<Game>>;
   /** Told by main and not shown yet. */
   #heard: DocumentState | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(bridge: Bridge, state: MatchState, onRefused: (refusal: Refusal) => void) {
+  constructor(bridge: Bridge, state: StateOf<Game>, onRefused: (refusal: Refusal) => void) {
     this.#bridge = bridge;
     this.#onRefused = onRefused;
     this.id = state.id;
@@ -52,7 +53,7 @@ export class OpenMatch {
   }
 
   /** Every record up to the position, as the looking seat may know it. Empty until main has answered. */
-  get log(): readonly LogEntry[] {
+  get log(): readonly LogEntry<EventOf<Game>>[] {
     return this.#log.entries;
   }
 
@@ -143,7 +144,7 @@ export class OpenMatch {
     return this.#insist((change) => this.#bridge.call('document.setUndoPolicy', { ...change, policy }));
   }
 
-  setChance(chance: MatchState['chance']): Promise<boolean> {
+  setChance(chance: Chance): Promise<boolean> {
     return this.#insist((change) => this.#bridge.call('document.setChance', { ...change, chance }));
   }
 
@@ -246,7 +247,7 @@ export class OpenMatch {
   #accept(state: DocumentState): void {
     if (state.kind !== 'match' || state.revision < this.state.revision) return;
     this.#log.follow(state);
-    this.state = state;
+    this.state = state as StateOf<Game>; // a document never changes its game
   }
 
   #refuse(refusal: Refusal): false {

@@ -2,20 +2,20 @@
 import type { Component } from 'svelte';
 import type { Refusal } from '../../shared/base';
 import type { ContentPack } from '../../shared/content';
-import type { BlackAlertContent } from '../../shared/content/black-alert';
-import type { LogEntry, MatchState, SeatId } from '../../shared/contract';
-import type { AnyPlan, NetworkPlan } from '../../shared/documents/network-plan';
+import type { GameId, LogEntry, SeatId } from '../../shared/contract';
+import type { AnyPlan } from '../../shared/documents/any-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
+import type { ContentOf, EventOf, MatchGame, PlanOf, StateOf } from '../bridge/game-kinds';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { OpenDocument } from '../bridge/open-document.svelte';
 import type { OpenMatch } from '../bridge/open-match.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
 import type { ChanceAsk } from '../panels/match/chance-ask';
-import type { LogLine } from '../panels/match/log-line';
+import type { LogLine, Sign } from '../panels/match/log-line';
 import type { ExportJob } from '../panels/share/export-job';
 import type { Command } from '../ui/command';
 
-export type { ChanceAsk, LogLine };
+export type { ChanceAsk, ContentOf, EventOf, LogLine, MatchGame, PlanOf, Sign, StateOf };
 
 export interface RailTool {
   readonly id: string;
@@ -50,10 +50,10 @@ export interface PlanContext<Plan extends AnyPlan = SectorPlan, Content = Conten
 }
 
 /** What the session of a match needs from the app. */
-export interface MatchContext {
-  readonly match: OpenMatch;
+export interface MatchContext<Game extends MatchGame> {
+  readonly match: OpenMatch<Game>;
   /** The packs that the match is played with, merged. */
-  readonly content: BlackAlertContent;
+  readonly content: ContentOf<Game>;
   /** Those of them that a person laid over the shipped ones, the strongest last. */
   readonly packs: readonly string[];
   readonly settings: SettingsStore;
@@ -65,14 +65,21 @@ export interface MatchContext {
 }
 
 /** A game's table for matches: the app keeps time bar, log, curtain, seats and undo; the game fills stage and panel. */
-export interface MatchTable {
-  createSession(context: MatchContext): GameSession;
+export interface MatchTable<Game extends MatchGame> {
+  createSession(context: MatchContext<Game>): GameSession;
   readonly Stage: Component<{ session: never }>;
   readonly Panel: Component<{ session: never }>;
   /** A log line for one record in the viewer's words, by the session's content; empty: not worth a line. */
-  logLines(session: never, entry: LogEntry): readonly LogLine[];
-  /** Whose side a seat is on, for its mark in time bar, curtain and log; absent: seats have marks of their own. */
-  teamOf?(state: MatchState, seat: SeatId): LogLine['team'];
+  logLines(session: never, entry: LogEntry<EventOf<Game>>): readonly LogLine[];
+  /** The sign of the side that a seat is on, in time bar, curtain and log; null, and absent: a sign of its own. */
+  signOf?(state: StateOf<Game>, seat: SeatId): Sign | null;
+  /**
+   * What the next person is asked while the screen is handed over, as a sentence that everybody may know, such as
+   * `Choose your ship in secret.`; null, and absent: only that the next decision is theirs.
+   */
+  handOverText?(state: StateOf<Game>, next: SeatId): string | null;
+  /** What everybody may know of a seat meanwhile, such as `has chosen` or `chooses later`; null: only who plays it. */
+  seatText?(state: StateOf<Game>, seat: SeatId): string | null;
   /** What everybody may see while the curtain is drawn, such as numbers of cards. It gets the spectator's view. */
   readonly Curtain?: Component<{ session: never }>;
   /** What real cards have to be named now, where a person enters chance; null: nothing. */
@@ -131,16 +138,17 @@ export interface TableSharing {
   copyPicture(session: never): Promise<Blob>;
 }
 
-interface GameDescriptorOf<Id extends AnyPlan['game'], Plan extends AnyPlan, Content> {
-  readonly id: Id;
+/** A game's tables, loaded when the first of its documents is opened. */
+export interface GameDescriptorOf<Game extends GameId> {
+  readonly id: Game;
   /** `Sector`, `Spore network`, `Task force`. */
   readonly tableName: string;
   readonly gameName: string;
   readonly accent: 'sector' | 'spore' | 'force';
   /** For a plan: each game takes its own plans and content. */
-  createSession(context: PlanContext<Plan, Content>): GameSession;
+  createSession(context: PlanContext<PlanOf<Game>, ContentOf<Game>>): GameSession;
   /** Absent: no matches are played of it. */
-  readonly match?: MatchTable;
+  readonly match?: [Game & MatchGame] extends [never] ? never : MatchTable<Game & MatchGame>;
   /** Fills the stage: canvas, floating cards, table outline for screen readers. */
   readonly Stage: Component<{ session: never }>;
   /** Fills the right panel: inspector, or the tool that takes it over. */
@@ -148,7 +156,10 @@ interface GameDescriptorOf<Id extends AnyPlan['game'], Plan extends AnyPlan, Con
   /** Loads what makes pictures and prints, when it is first asked for; absent: the table has none. */
   readonly sharing?: () => Promise<TableSharing>;
 }
-export type SectorDescriptor = GameDescriptorOf<'into-the-unknown', SectorPlan, ContentPack>;
-export type NetworkDescriptor = GameDescriptorOf<'black-alert', NetworkPlan, BlackAlertContent>;
-/** A game that this window has tables for. */
-export type GameDescriptor = SectorDescriptor | NetworkDescriptor;
+/** One descriptor for every game of the program: a game more is one entry more. */
+export type GameDescriptors = { readonly [Game in GameId]: GameDescriptorOf<Game> };
+export type SectorDescriptor = GameDescriptors['into-the-unknown'];
+export type NetworkDescriptor = GameDescriptors['black-alert'];
+export type ForceDescriptor = GameDescriptors['nova-cry'];
+/** Whichever game's: it is given plans, matches and content of its own game only. */
+export type GameDescriptor = GameDescriptorOf<GameId>;

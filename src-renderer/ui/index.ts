@@ -48,6 +48,7 @@ export { default as Tooltip } from './Tooltip.svelte';
 export { arrowFocus } from './arrow-focus';
 export { chordOf, chordText, isApple, normalizeChord } from './chord';
 export type { Command } from './command';
+export type { Mark } from './mark';
 export {
   degreesFigure,
   degreesText,

@@ -25,7 +25,10 @@ export function renderApp(
   let tellConnection: (connected: boolean) => void = () => undefined;
   const page = render(App, {
     bridge: desk,
-    descriptors: plays ? [descriptor, testMatchGame()] : [descriptor],
+    games: {
+      'into-the-unknown': { plays: false, load: () => Promise.resolve(descriptor) },
+      ...(plays && { 'black-alert': { plays: true, load: () => Promise.resolve(testMatchGame()) } }),
+    },
     watchConnection: (listener) => {
       tellConnection = listener;
       return () => undefined;

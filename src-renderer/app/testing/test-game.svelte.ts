@@ -79,7 +79,7 @@ export function testGame(): { descriptor: SectorDescriptor; sessions: TestSessio
 
 /** A match's session that shows the looking seat's hand, as a game does, so that a test sees where it is not. */
 export class TestMatchSession implements GameSession {
-  readonly context: MatchContext;
+  readonly context: MatchContext<'black-alert'>;
   readonly tools = [{ id: 'play', title: 'Play', icon: Ruler }];
   readonly activeTool = 'play';
   readonly openPanel = null;
@@ -89,7 +89,7 @@ export class TestMatchSession implements GameSession {
   readonly commands: readonly Command[];
   destroyed = false;
 
-  constructor(context: MatchContext) {
+  constructor(context: MatchContext<'black-alert'>) {
     this.context = context;
     this.commands = [
       {
@@ -143,10 +143,11 @@ export function testMatchGame(): NetworkDescriptor {
       logLines: (_session, entry) =>
         entry.events.map((event) => ({
           text: event.type === 'note' ? event.text : event.type,
-          team: 'starfleet',
+          by: { mark: 1, label: 'Starfleet' },
           rule: 'BA-TURN-01',
         })),
-      teamOf: (_state, seat) => (seat === '1' ? 'starfleet' : 'terran'),
+      signOf: (_state, seat) =>
+        seat === '1' ? { mark: 1, label: 'Starfleet' } : { mark: 2, label: 'Terran' },
       chanceAsk: (session: TestMatchSession) =>
         session.context.match.state.waiting.type === 'chance'
           ? {

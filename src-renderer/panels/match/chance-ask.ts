@@ -10,6 +10,10 @@ export interface ChanceAsk {
   readonly text: string;
   /** How many are named, in the order in which they came. */
   readonly count: number;
+  /** The same may come more than once, as with dice and tokens; absent: every choice comes once at most. */
+  readonly repeats?: boolean;
+  /** What each one named is, such as `Your die`, `Vantar’s die`; absent: they have numbers only. */
+  readonly slots?: readonly string[];
   readonly choices: readonly {
     readonly id: string;
     readonly name: string;

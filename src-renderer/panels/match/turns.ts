@@ -1,14 +1,10 @@
 /** Where a match is, in turns: what the time bar and the log count by. */
 import type { MatchState, SeatId, TurnMark } from '../../../shared/contract';
+import type { Mark } from '../../ui';
 
 /** The turn, from 1, that a position belongs to: the last one that has begun. 0 where none has. */
 export function turnAt(turns: readonly TurnMark[], position: number): number {
   return turns.filter((turn) => turn.position <= position).length;
-}
-
-/** The turn in which a record fell: the position before it counts. */
-export function turnOfRecord(turns: readonly TurnMark[], record: number): number {
-  return turnAt(turns, record - 1);
 }
 
 /** Where on a scale of even turns a position stands, 0 to 1: within a turn by its records. */
@@ -40,18 +36,39 @@ export function turnAfter(turns: readonly TurnMark[], position: number, length: 
   return turns.find((turn) => turn.position > position)?.position ?? length;
 }
 
-/** `turn 13, now`, `turn 9 of 13`. */
-export function turnWords({ turns, position, length }: MatchState): string {
-  const turn = turnAt(turns, position);
-  if (position >= length) return turn === 0 ? 'set-up, now' : `turn ${turn}, now`;
-  return turn === 0 ? 'set-up' : `turn ${turn} of ${turns.length}`;
+/** What a match is counted by: rounds where its turns say which they belong to, else turns. */
+export function unitOf(turns: readonly TurnMark[]): 'round' | 'turn' {
+  return turns.some(({ round }) => round !== undefined) ? 'round' : 'turn';
 }
 
-/** Sign of a seat where the game has no sides: 1 to 6. */
-export function markOf(seat: SeatId, team: 'starfleet' | 'terran' | null | undefined): 1 | 2 | 3 | 4 | 5 | 6 {
-  if (team === 'starfleet') return 1;
-  if (team === 'terran') return 2;
-  return Number(seat) as 1 | 2 | 3 | 4 | 5 | 6; // seats are '1' to '6'
+/** The round, or the turn where the match counts turns, that a position belongs to. 0 where none has begun. */
+export function countAt(turns: readonly TurnMark[], position: number): number {
+  const turn = turnAt(turns, position);
+  return turns[turn - 1]?.round ?? turn;
+}
+
+/** `turn 13, now`, `turn 9 of 13`, `round 4 of 9`. */
+export function turnWords({ turns, position, length }: MatchState): string {
+  const [count, unit] = [countAt(turns, position), unitOf(turns)];
+  if (position >= length) return count === 0 ? 'set-up, now' : `${unit} ${count}, now`;
+  return count === 0 ? 'set-up' : `${unit} ${count} of ${countAt(turns, length)}`;
+}
+
+/** What a position belongs to, such as `turn 9`, `round 4`, `the set-up`. */
+export function placeWords(turns: readonly TurnMark[], position: number): string {
+  const count = countAt(turns, position);
+  return count === 0 ? 'the set-up' : `${unitOf(turns)} ${count}`;
+}
+
+/** A turn by its place in the match and whose it is, such as `Turn 3: Burnham`, `Round 2: Vantar`. */
+export function turnTitle(turns: readonly TurnMark[], index: number): string {
+  const { round, label = '' } = turns[index] ?? {};
+  return round === undefined ? `Turn ${index + 1}: ${label}` : `Round ${round}: ${label}`;
+}
+
+/** The mark of a seat that is on nobody's side: seats are '1' to '6'. */
+export function seatMark(seat: SeatId): Mark {
+  return Number(seat) as Mark;
 }
 
 /** Where the turns begin, and where the records end. */

@@ -3,11 +3,11 @@ import type { Hint } from '../../../../shared/contract';
 import type { MatchContext } from '../../descriptor';
 
 export class Advice {
-  readonly #match: MatchContext['match'];
+  readonly #match: MatchContext<'black-alert'>['match'];
   #given = $state.raw<{ readonly revision: number; readonly hint: Hint } | null>(null);
   isAsking = $state(false);
 
-  constructor(match: MatchContext['match']) {
+  constructor(match: MatchContext<'black-alert'>['match']) {
     this.#match = match;
   }
 

@@ -39,7 +39,7 @@ const THUMBNAIL_PX = { width: 768, height: 512 };
 export class MatchSession implements GameSession, TableSession {
   readonly tools = RAIL_TOOLS;
   readonly content: BlackAlertContent;
-  readonly match: MatchContext['match'];
+  readonly match: MatchContext<'black-alert'>['match'];
   readonly board: MatchBoard;
   readonly choosing: Choosing;
   readonly turning: Turning;
@@ -50,7 +50,7 @@ export class MatchSession implements GameSession, TableSession {
   readonly contest: ChallengeModel;
   readonly referee: Referee;
   readonly commands: readonly Command[];
-  readonly #context: MatchContext;
+  readonly #context: MatchContext<'black-alert'>;
   #scene: NetworkScene | null = null;
   /** Tokens as they were shown last, so that one that moves keeps its name. */
   #tokens: readonly ChartToken[] = [];
@@ -97,7 +97,7 @@ export class MatchSession implements GameSession, TableSession {
   readonly hint = $derived.by(() => hintOf(this));
   readonly readout = $derived.by(() => ({ cursor: this.preview.place, zoom: this.camera.zoomWords }));
 
-  constructor(context: MatchContext) {
+  constructor(context: MatchContext<'black-alert'>) {
     this.#context = context;
     this.content = context.content;
     this.match = context.match;

@@ -30,7 +30,7 @@ export interface Contest {
 
 export interface TableSession {
   readonly content: BlackAlertContent;
-  readonly match: MatchContext['match'];
+  readonly match: MatchContext<'black-alert'>['match'];
   readonly state: MatchState;
   readonly view: BlackAlertView;
   readonly offers: MatchState['offers'];

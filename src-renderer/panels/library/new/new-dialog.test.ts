@@ -34,22 +34,7 @@ async function openDialog(first?: { readonly game: 'black-alert'; readonly kind:
   const readContent = vi.fn(() => Promise.resolve(ok(CONTENT)));
   const onclose = vi.fn();
   render(NewDialog, {
-    games: [
-      {
-        id: 'into-the-unknown',
-        tableName: 'Sector',
-        gameName: 'Into the Unknown',
-        accent: 'sector',
-        plays: false,
-      },
-      {
-        id: 'black-alert',
-        tableName: 'Spore network',
-        gameName: 'Black Alert',
-        accent: 'spore',
-        plays: true,
-      },
-    ],
+    games: ['into-the-unknown', 'black-alert'],
     ...(first ? { first } : {}),
     layouts: {},
     titles: ['Network match'],

@@ -11,6 +11,7 @@ export { modifierWords } from './modifier-words';
 export { endingReason, endingWords } from './ending-words';
 export { totalsText } from './challenge-lines';
 export { eventLines } from './event-words';
+export { SIDES } from './log-line';
 export { locationWords } from './location-words';
 export {
   cardName,
