@@ -54,6 +54,8 @@ function newMatchOf<Game extends string, Setup extends z.ZodType>(game: Game, se
     /** User packs laid over the shipped ones, the strongest last. */
     packs: z.array(packId).max(20),
     players: z.array(player).min(2).max(seats),
+    /** Who they are, in the order of the players; left out and empty: as the game names its seats. */
+    names: z.array(z.string().trim().max(100)).max(seats).optional(),
     setup,
     readings: z.record(z.string().max(40), z.string().max(40)),
     chance: z.enum(['seeded', 'entered']),

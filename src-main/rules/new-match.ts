@@ -10,6 +10,8 @@ export interface NewMatch {
   readonly setup: unknown;
   /** Who plays at each place: `person` or a bot's name. */
   readonly players: readonly string[];
+  /** Who they are, in the same order; left out and empty: as the game names its seats. */
+  readonly names?: readonly string[] | undefined;
   readonly seed: string;
   readonly readings: Readonly<Record<string, string>>;
 }
@@ -18,7 +20,7 @@ export interface NewMatch {
 export function beginMatch(
   game: OpenGame,
   packs: readonly PackAtHand[],
-  { setup, players, seed, readings }: NewMatch,
+  { setup, players, names = [], seed, readings }: NewMatch,
 ): Result<{ readonly match: Match; readonly timeline: AnyTimeline }, readonly Refusal[]> {
   const asked = game.setupFor(setup, players.length);
   if (!asked.ok) return asked;
@@ -32,7 +34,7 @@ export function beginMatch(
     title: game.title,
     packs: packs.map(packInMatch),
     setup: asked.value,
-    seats: players.map((player) => ({ player })),
+    seats: players.map((player, index) => seatOf(player, names[index])),
     seed,
     readings,
     records: [],
@@ -40,4 +42,8 @@ export function beginMatch(
     checkpoint: { at: 0, hash: '', state: {} },
   } as Match; // its set-up is the game's own
   return ok({ match: savedMatch(bare, started.value), timeline: started.value });
+}
+
+function seatOf(player: string, name: string | undefined): Match['seats'][number] {
+  return name === undefined || name === '' ? { player } : { player, name };
 }

@@ -9,6 +9,7 @@ import {
   deskWithMatch,
   instantThinker,
   matchDesk,
+  newMatch,
 } from '../../../tests/support/match-desk';
 import { parseMatch } from '../../../shared/documents';
 
@@ -135,6 +136,15 @@ describe('a whole match', () => {
     expect(documents[0]?.summary).toBe(`Match, 2 seats, turn ${state.view.turn.number}`);
     expect(state.turns).toHaveLength(state.view.turn.number);
   }, 120_000);
+
+  it('calls seats as the persons are called, and as the game does where nobody says', async () => {
+    const match = await deskWithMatch();
+    const request = { ...newMatch({}), names: ['Anna', ' '] };
+    const { id } = valueOf(await match.call('library.createMatch', request));
+    const { seats } = asMatch(valueOf(await match.call('document.open', { id })));
+    expect(seats[0]?.name).toBe('Anna');
+    expect(seats[1]?.name).toMatch(/Georgiou/);
+  });
 
   it('begins on a planned board, with ships and Corruption where the plan has them', async () => {
     const match = await deskWithMatch();

@@ -21,9 +21,9 @@ interface Wanted extends Omit<NewMatch, 'seed'> {
 /** Refuses with the first fault of packs, readings or set-up. */
 export async function createMatch(
   context: CallContext,
-  { game, title, packs, players, setup, readings, chance, seed }: ParsedRequest<'library.createMatch'>,
+  { game, title, packs, players, names, setup, readings, chance, seed }: ParsedRequest<'library.createMatch'>,
 ): Promise<Answer<'library.createMatch'>> {
-  return begin(context, { game, title, packs, players, setup, readings, seed, table: { chance } });
+  return begin(context, { game, title, packs, players, names, setup, readings, seed, table: { chance } });
 }
 
 /** Refuses `unknown-kind` for what is no plan of a game that is played, and the first fault of what is planned. */
