@@ -11,6 +11,7 @@ import {
   randomFrom,
   SEAT_IDS,
   type SeatId,
+  shuffled,
   stateHash,
   Timeline,
 } from '../../src-main/rules/engine';
@@ -41,6 +42,7 @@ export function conform<Setup, State, Action extends AnyAction, View, Event>(
     checkAction(rules, state, actor, action);
     deepFrozen(action);
     checkTwins(rules, state, actor, action, random);
+    checkSecret(rules, state, random);
     timeline.play({ seat: actor, action });
     hashes.push(stateHash(timeline.state));
     if (hashes.length > limit) throw new Error(`${rules.id}: no end after ${limit} records`);
@@ -166,13 +168,43 @@ function checkTwins<Setup, State, Action extends AnyAction, View, Event>(
     expect(faultsOfPlainness(view)).toEqual([]);
     const twin = deepFrozen(rules.determinize(view, seat, random));
     expect(rules.view(twin, seat), `what ${seat} sees of a twin`).toEqual(view);
-    if (seat !== actor) continue;
+    // Of several who choose at once each is offered what it is offered, whatever the others have.
     expect(rules.legal(twin, seat)).toEqual(rules.legal(state, seat));
     expect(rules.closed?.(twin, seat)).toEqual(rules.closed?.(state, seat));
+    if (seat !== actor) continue;
     expect(rules.eventsFor(rules.apply(twin, actor, action).events, seat)).toEqual(
       rules.eventsFor(events, seat),
     );
   }
+}
+
+/**
+ * Several who choose at once do so in secret: whoever has chosen what, the others see the same, and in whichever order
+ * they choose, the match comes to the same state.
+ */
+function checkSecret<Setup, State, Action extends AnyAction, View, Event>(
+  rules: GameRules<Setup, State, Action, View, Event>,
+  state: State,
+  random: { below(below: number): number },
+): void {
+  const actors = rules.actors(state);
+  const [first, second] = shuffled(actors, random);
+  if (first === undefined || second === undefined) return;
+  expect(actors, 'chance never chooses beside a seat').not.toContain('chance');
+  const [one, another] = [rules.sample(state, first, random), rules.sample(state, first, random)];
+  const [after, otherwise] = [rules.apply(state, first, one), rules.apply(state, first, another)];
+  for (const viewer of [...rules.seats(state), 'spectator'] as const) {
+    if (viewer === first) continue;
+    expect(rules.view(after.state, viewer), `what ${viewer} sees of ${first}`).toEqual(
+      rules.view(otherwise.state, viewer),
+    );
+    expect(rules.eventsFor(after.events, viewer)).toEqual(rules.eventsFor(otherwise.events, viewer));
+  }
+  const answer = rules.sample(state, second, random);
+  if (!rules.actors(after.state).includes(second)) return;
+  const inOrder = rules.apply(after.state, second, answer).state;
+  const turned = rules.apply(rules.apply(state, second, answer).state, first, one).state;
+  expect(stateHash(turned), `${first} and ${second} in either order`).toBe(stateHash(inOrder));
 }
 
 /** Replay, save and load, undo to the start and redo to the end give equal states. */

@@ -40,6 +40,13 @@ export function notLooking(): Refusal {
   };
 }
 
+export function askedLater(): Refusal {
+  return {
+    code: 'not-your-turn',
+    message: 'All choose in secret now, one after the other. Somebody else is asked first.',
+  };
+}
+
 export function onePerson(): Refusal {
   return { code: 'one-person', message: 'One person plays; there is nobody to hide the table from.' };
 }

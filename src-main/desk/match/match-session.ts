@@ -107,9 +107,7 @@ export class MatchSession {
   undo(baseRevision: number): Promise<Result<MatchState, Refusal>> {
     return this.#change(baseRevision, () => {
       if (this.#past !== null) return err(refusals.inThePast());
-      const { line } = this.#table.timeline;
-      const { policy } = this.#table;
-      const target = undoTo({ ...line, policy, isPerson: this.#table.byPerson() });
+      const target = undoTo(this.#table.undoQuestion());
       if (!target.ok) return target;
       if (target.value < this.#table.timeline.earliest) return err(refusals.tooEarly());
       return this.#table.goTo(target.value, this.#table.freshPatches(target.value));
@@ -309,8 +307,9 @@ export class MatchSession {
   }
 
   #barred(position: number): Refusal | null {
-    const { line } = this.#table.timeline;
-    return this.#table.policy === 'stop' ? barredBy(line.records.slice(0, line.position), position) : null;
+    const { policy, played, timeline } = this.#table;
+    if (policy !== 'stop') return null;
+    return barredBy(position, timeline.line.position, (index) => played.reveals(index));
   }
 
   /** The action if this actor may take it, and if the one who looks may act for it. */

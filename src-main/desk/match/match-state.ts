@@ -70,7 +70,7 @@ function waitingOf(table: MatchTable, { past, thinking }: SeenFrom): Waiting {
 
 function undoRefusal(table: MatchTable, past: number | null) {
   if (past !== null) return inThePast();
-  const undone = undoTo({ ...table.timeline.line, policy: table.policy, isPerson: table.byPerson() });
+  const undone = undoTo(table.undoQuestion());
   return undone.ok ? null : undone.error;
 }
 

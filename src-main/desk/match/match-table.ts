@@ -16,7 +16,9 @@ import {
   chanceFor,
   type MatchRecord,
   savedMatch,
+  type SeatId,
   settledMatch,
+  type UndoQuestion,
 } from '../../rules/engine';
 import type { OpenGame } from '../../rules/open-game';
 import { linePatches } from './line-patches';
@@ -70,10 +72,21 @@ export class MatchTable {
     return this.timeline.line.records.length;
   }
 
-  /** Who has to act in the present; null when the match is over. */
+  /**
+   * Who has to act in the present; null when the match is over. Of several who choose in secret bots go first, so that no
+   * person waits for one behind the curtain, then persons in the order of the rules.
+   */
   get actor(): Actor | null {
     const { rules, state } = this.timeline;
-    return rules.outcome(state) === null ? (rules.actors(state)[0] ?? null) : null;
+    if (rules.outcome(state) !== null) return null;
+    const actors = rules.actors(state);
+    return actors.find((actor) => !this.isPerson(actor)) ?? actors[0] ?? null;
+  }
+
+  /** It may choose now as others may, but somebody else is asked before it. */
+  isAskedLater(seat: SeatId): boolean {
+    const { rules, state } = this.timeline;
+    return this.actor !== seat && rules.actors(state).includes(seat);
   }
 
   isPerson(seat: Actor): boolean {
@@ -84,6 +97,13 @@ export class MatchTable {
   byPerson(): (record: MatchRecord) => boolean {
     const persons = new Set<Actor>(personsOf(this.seats));
     return ({ seat, note }) => seat === 'referee' || (note === undefined && persons.has(seat));
+  }
+
+  /** What one undo would take back now. */
+  undoQuestion(): UndoQuestion {
+    const { policy, played } = this;
+    const reveals = (index: number): boolean => played.reveals(index);
+    return { ...this.timeline.line, policy, isPerson: this.byPerson(), reveals };
   }
 
   /** What chance answers next from the seed, or null where a person has to enter it. */

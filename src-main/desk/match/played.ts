@@ -1,7 +1,7 @@
 /** What happened along a match's line, record by record: for the log and the time bar. Kept, since replay is slow. */
 import type { Viewer } from '../../../shared/contract/seats';
 import type { LogEntry, TurnMark } from '../../../shared/contract';
-import type { AnyTimeline, MatchRecord } from '../../rules/engine';
+import { type AnyTimeline, type Due, dueAfter, firstDue, type MatchRecord } from '../../rules/engine';
 import type { GameTurn, OpenGame } from '../../rules/open-game';
 
 interface PlayedRecord {
@@ -9,19 +9,26 @@ interface PlayedRecord {
   readonly events: readonly unknown[];
   /** The turn that the match is in after it. */
   readonly turn: GameTurn | null;
+  /** Who has to decide after it. */
+  readonly due: Due;
+  /** Something hidden was shown: chance answered, or the last of several secret choices was made. */
+  readonly reveals: boolean;
 }
 
 export class Played {
   readonly #game: OpenGame;
   readonly #earliest: number;
   #first: GameTurn | null;
+  readonly #firstDue: Due;
   /** Records after the earliest position. */
   #played: PlayedRecord[] = [];
 
   constructor(game: OpenGame, timeline: AnyTimeline) {
     this.#game = game;
     this.#earliest = timeline.earliest;
-    this.#first = game.turnOf(timeline.stateAt(timeline.earliest));
+    const first = timeline.stateAt(timeline.earliest);
+    this.#first = game.turnOf(first);
+    this.#firstDue = firstDue(game.rules.actors(first));
     this.follow(timeline, timeline.earliest);
   }
 
@@ -29,20 +36,28 @@ export class Played {
   follow(timeline: AnyTimeline, from: number): void {
     this.#played.length = Math.min(this.#played.length, from - this.#earliest);
     const known = this.#earliest + this.#played.length;
-    let last: PlayedRecord | null = null;
+    let last: Pick<PlayedRecord, 'record' | 'events'> | null = null;
     for (const { record, before, events } of timeline.steps(known)) {
-      if (last !== null) this.#played.push({ ...last, turn: this.#game.turnOf(before) });
-      last = { record, events, turn: null };
+      if (last !== null) this.add(last.record, last.events, before);
+      last = { record, events };
     }
     if (last === null) return;
     const { records, position } = timeline.line;
     const end = position === records.length ? timeline.state : timeline.stateAt(records.length);
-    this.#played.push({ ...last, turn: this.#game.turnOf(end) });
+    this.add(last.record, last.events, end);
   }
 
   /** Adds a record to the end of the line. */
   add(record: MatchRecord, events: readonly unknown[], after: unknown): void {
-    this.#played.push({ record, events, turn: this.#game.turnOf(after) });
+    const before = this.#played.at(-1)?.due ?? this.#firstDue;
+    const { due, reveals } = dueAfter(before, this.#game.rules.actors(after));
+    const shows = reveals || record.seat === 'chance';
+    this.#played.push({ record, events, turn: this.#game.turnOf(after), due, reveals: shows });
+  }
+
+  /** Whether the record of that number, from 0, showed what was hidden before it. */
+  reveals(index: number): boolean {
+    return this.#played[index - this.#earliest]?.reveals ?? false;
   }
 
   get length(): number {

@@ -58,7 +58,8 @@ export class Watch {
     if (!seats.some(({ seat }) => seat === actor)) return refusals.unknownSeat();
     if (!this.#table.isPerson(actor)) return refusals.botSeat();
     const isLooking = this.#looking.type === 'seat' && this.#looking.seat === actor;
-    return isLooking || due === null ? null : refusals.notLooking();
+    if (!isLooking) return due === null ? null : refusals.notLooking();
+    return this.#table.isAskedLater(actor) ? refusals.askedLater() : null;
   }
 
   #curtain(): Looking {

@@ -11,6 +11,15 @@ export {
   type PlayedStep,
   Timeline,
 } from './timeline';
-export { barredBy, redoTo, UNDO_POLICIES, type UndoPolicy, undoTo } from './undo';
+export {
+  barredBy,
+  redoTo,
+  type Reveals,
+  UNDO_POLICIES,
+  type UndoPolicy,
+  type UndoQuestion,
+  undoTo,
+} from './undo';
+export { type Due, dueAfter, firstDue } from './secret-choices';
 export { type Chooser, playOut, type Playout } from './playout';
 export { matchAfter, openMatch, type OpenedMatch, savedMatch, settledMatch } from './match';

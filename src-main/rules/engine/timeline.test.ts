@@ -148,21 +148,28 @@ describe('a match as a list of records', () => {
 describe('undo', () => {
   const records = [deal, choose('1', 1), choose('2', 4), roll(6), choose('2', 5)];
   const isPerson = ({ seat }: MatchRecord): boolean => seat === '1';
+  const reveals = (index: number): boolean => records[index]?.seat === 'chance';
 
   it('goes back to the last decision of a person, over chance and bots', () => {
-    expect(undoTo({ records, position: 5, policy: 'same', isPerson })).toEqual({ ok: true, value: 1 });
+    expect(undoTo({ records, position: 5, policy: 'same', isPerson, reveals })).toEqual({
+      ok: true,
+      value: 1,
+    });
   });
 
   it('refuses to go past what was revealed under the policy `stop`', () => {
-    expect(undoTo({ records, position: 5, policy: 'stop', isPerson })).toMatchObject({
+    expect(undoTo({ records, position: 5, policy: 'stop', isPerson, reveals })).toMatchObject({
       ok: false,
       error: { code: 'revealed' },
     });
-    expect(undoTo({ records, position: 3, policy: 'stop', isPerson })).toEqual({ ok: true, value: 1 });
+    expect(undoTo({ records, position: 3, policy: 'stop', isPerson, reveals })).toEqual({
+      ok: true,
+      value: 1,
+    });
   });
 
   it('has nothing to undo before the first decision', () => {
-    expect(undoTo({ records, position: 1, policy: 'same', isPerson }).ok).toBe(false);
+    expect(undoTo({ records, position: 1, policy: 'same', isPerson, reveals }).ok).toBe(false);
   });
 
   it('redo goes on to the next decision of a person', () => {

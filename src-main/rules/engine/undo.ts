@@ -5,38 +5,49 @@ import type { MatchRecord } from './types';
 
 export { UNDO_POLICIES, type UndoPolicy };
 
+/** Whether the record of that number, from 0, showed what was hidden before: an answer of chance, or secret choices. */
+export type Reveals = (index: number) => boolean;
+
 export interface UndoQuestion {
   readonly records: readonly MatchRecord[];
   readonly position: number;
   readonly policy: UndoPolicy;
   /** Whether a person decided it; chance and bots are passed over. */
   readonly isPerson: (record: MatchRecord) => boolean;
+  readonly reveals: Reveals;
 }
 
 /** The position before the last decision of a person, or why there is none: `nothing-to-undo`, `revealed`. */
-export function undoTo({ records, position, policy, isPerson }: UndoQuestion): Result<number, Refusal> {
-  const done = records.slice(0, position);
-  const last = done.findLastIndex(isPerson);
+export function undoTo({
+  records,
+  position,
+  policy,
+  isPerson,
+  reveals,
+}: UndoQuestion): Result<number, Refusal> {
+  const last = records.slice(0, position).findLastIndex(isPerson);
   if (last < 0) return err({ code: 'nothing-to-undo', message: 'No decision of a person lies before this.' });
-  const barred = policy === 'stop' ? barredBy(done, last) : null;
+  const barred = policy === 'stop' ? barredBy(last, position, reveals) : null;
   return barred === null ? ok(last) : err(barred);
 }
 
-/** `revealed` if chance was answered at or after a position, so that the policy `stop` does not go back there. */
-export function barredBy(records: readonly MatchRecord[], from: number): Refusal | null {
-  if (!records.slice(from).some(({ seat }) => seat === 'chance')) return null;
-  return {
-    code: 'revealed',
-    message: 'Dice or cards have been seen since; this match does not go back past them.',
-  };
+/** `revealed` if something was shown between two positions, so that the policy `stop` does not go back there. */
+export function barredBy(from: number, to: number, reveals: Reveals): Refusal | null {
+  for (let index = from; index < to; index += 1) if (reveals(index)) return REVEALED;
+  return null;
 }
+
+const REVEALED: Refusal = {
+  code: 'revealed',
+  message: 'Dice, cards or secret choices have been seen since; this match does not go back past them.',
+};
 
 /** The position after the next decision of a person and what followed it, up to the decision after that. */
 export function redoTo({
   records,
   position,
   isPerson,
-}: Omit<UndoQuestion, 'policy'>): Result<number, Refusal> {
+}: Omit<UndoQuestion, 'policy' | 'reveals'>): Result<number, Refusal> {
   if (position >= records.length) return err({ code: 'nothing-to-redo', message: 'Nothing was taken back.' });
   const next = records.findIndex((record, index) => index > position && isPerson(record));
   return ok(next < 0 ? records.length : next);
