@@ -1,0 +1,33 @@
+/** Victory points and what ends a match: 15 of them, or being the last ship in play (NC-SCORE-01 to 03, NC-SHIP-14). */
+import type { RuleId } from '../../../shared/base';
+import { WINNING } from '../../../shared/content/nova-cry';
+import type { SeatState } from '../../../shared/contract/nova-cry';
+import type { SeatId } from '../engine';
+import type { Play } from './play';
+import { seatsFrom } from './turn-order';
+
+/** Points on the track and off it: cargo counts one each (NC-SCORE-02). */
+export function scoreOf({ victory, ship }: Pick<SeatState, 'victory' | 'ship'>): number {
+  return victory + (ship?.cargo ?? 0);
+}
+
+/** Points for a seat, tested at once (NC-SCORE-01). `rule` is what they are given by. */
+export function gainVictory(play: Play, seat: SeatId, count: number, rule: RuleId): void {
+  if (count === 0) return;
+  const held = play.seat(seat);
+  held.victory = Math.max(0, held.victory + count);
+  play.tell({ type: 'victory', seat, by: count, now: held.victory, rule });
+  testForWin(play);
+}
+
+/**
+ * Whoever has 15 or more wins at this instant; of several the player whose turn it is, then clockwise (NC-SCORE-03). To be
+ * called after every gain on or off the track. Points of a declared duel are no such gain by reading c of NC-DUEL-05.
+ */
+export function testForWin(play: Play): void {
+  const { state } = play;
+  if (state.outcome !== null) return;
+  const from = state.turn?.seat ?? state.first ?? '1';
+  const winner = seatsFrom(play.frozen, from).find((seat) => scoreOf(play.seat(seat)) >= WINNING);
+  if (winner !== undefined) play.end({ type: 'win', winners: [winner], rule: 'NC-SCORE-01' });
+}
