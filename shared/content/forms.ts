@@ -85,7 +85,9 @@ function compoundForm(schema: z.core.$ZodType, named: NamedSchemas): Form {
 function lengthsOf({ _zod }: z.ZodArray): { readonly min: number; readonly max: number } {
   const checks = (_zod.def.checks ?? []).map((check) => check._zod.def);
   const limit = (key: 'minimum' | 'maximum'): number | undefined =>
-    checks.flatMap((check) => (key in check ? [Number(Reflect.get(check, key))] : []))[0];
+    [key, 'length'].flatMap((name) =>
+      checks.flatMap((check) => (name in check ? [Number(Reflect.get(check, name))] : [])),
+    )[0];
   return { min: limit('minimum') ?? 0, max: limit('maximum') ?? Infinity };
 }
 
@@ -102,11 +104,13 @@ function amountsForm(schema: z.ZodRecord, named: NamedSchemas): Form {
 
 function variantsForm(schema: z.ZodDiscriminatedUnion, named: NamedSchemas): Form {
   const tag = schema._zod.def.discriminator;
-  const variants = schema.options.map((option) => {
+  const variants = schema.options.flatMap((option) => {
     if (!(option instanceof z.ZodObject)) throw new Error('A variant of ours is an object.');
-    const fields: Readonly<Record<string, z.core.$ZodType>> = option.shape;
-    const value = fields[tag] === undefined ? undefined : optionsOf(fields[tag])?.[0];
-    return { value: String(value), fields: fieldsOf(option, named, [tag]) };
+    const given: Readonly<Record<string, z.core.$ZodType>> = option.shape;
+    const fields = fieldsOf(option, named, [tag]);
+    // Variants with the same fields share one object of the schema.
+    const values = given[tag] === undefined ? [] : (optionsOf(given[tag]) ?? []);
+    return values.map((value) => ({ value: String(value), fields }));
   });
   return { type: 'variants', tag, variants };
 }

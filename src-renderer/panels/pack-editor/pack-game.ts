@@ -81,6 +81,10 @@ export interface RecordKind<Game extends GameId = GameId> {
   lines(records: Whole<Game>, id: string): readonly string[];
   /** Fields of a new record that the first choice or the least number would not fit. */
   start?(records: Whole<Game>): Readonly<Record<string, Json>>;
+  /** Names of fields that this kind words in its own way. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** The order of its rows; absent: as the packs name them. */
+  compare?(records: Whole<Game>, one: string, other: string): number;
   /** What a text is chosen from; null: it is free. */
   choices?(records: Whole<Game>, id: string, path: Path): readonly KnownChoice[] | null;
   /** Advice on one record, besides the faults of the whole. */
@@ -91,6 +95,8 @@ export interface RecordKind<Game extends GameId = GameId> {
   readonly views?: Readonly<Record<string, Component<FieldViewProps>>>;
   /** Names of fields that stand beside each other, row by row. */
   readonly rows?: readonly (readonly string[])[];
+  /** Its form takes more than a column's width. */
+  readonly isWide?: boolean;
   /** The record as it will look on the table. */
   readonly Preview?: Component<PreviewProps>;
   /** Records that are needed one by one, such as the start: none is added, copied or taken away. */
@@ -137,6 +143,11 @@ export interface PackGame<Game extends GameId = GameId> {
   readiness?(records: Whole<Game>): { readonly tone: 'ok' | 'warn'; readonly text: string };
   /** The parts that are drawn, for one pack. */
   sections?(editing: PackEditing<Game>): readonly PackSection[];
+}
+
+/** What a field is called: in the words of its kind, else in those of the game. */
+export function fieldLabel({ game, kind }: Pick<FieldAccess, 'game' | 'kind'>, name: string): string {
+  return kind.labels?.[name] ?? game.fieldWords(name);
 }
 
 export function kindOf(game: PackGame, id: string): RecordKind {

@@ -2,7 +2,7 @@
 import type { Json } from '../../../../shared/base';
 import { type Form, type SourceKind, sourceOf } from '../../../../shared/content';
 import { isOwn, type Path, valueAt } from '../model/record-edits';
-import type { FieldAccess, PackGame } from '../pack-game';
+import { type FieldAccess, fieldLabel } from '../pack-game';
 
 /** What a text that was typed and is not valid yet says; null: nothing was left unfinished. */
 export function draftOf({ editing, kind, id }: FieldAccess, path: Path): string | null {
@@ -14,8 +14,8 @@ export function valueOf({ record }: FieldAccess, path: Path): unknown {
 }
 
 export function setField(access: FieldAccess, path: Path, value: Json): void {
-  const { game, editing, kind, id, name } = access;
-  editing.setValue(`${fieldName(game, path)} of ${name}`, kind.id, id, path, value);
+  const { editing, kind, id, name } = access;
+  editing.setValue(`${fieldName(access, path)} of ${name}`, kind.id, id, path, value);
 }
 
 /** Puts a typed text down if it is valid; else keeps it as it is, beside the pack. */
@@ -29,13 +29,13 @@ export function setText(access: FieldAccess, form: Form, path: Path, text: strin
 
 /** What is wrong with the text that was typed; null: nothing was left unfinished. */
 export function textFault(access: FieldAccess, form: Form, path: Path): string | null {
-  const { game, editing, kind, id } = access;
+  const { editing, kind, id } = access;
   const text = editing.draft(kind.id, id, path);
   if (text === null) return null;
   const read = readText(form, text);
   if (!read.ok) return read.error;
   const [fault] = editing.faultsOf(kind.id, id, path, read.value);
-  return fault ? sentence(game, fault.message, path) : null;
+  return fault ? sentence(access, fault.message, path) : null;
 }
 
 /** Whether the person's pack says this, and what it would be without. */
@@ -52,9 +52,9 @@ export function provenanceOf(
 }
 
 /** What the value at a path is called: its nearest field. */
-export function fieldName(game: PackGame, path: Path): string {
+export function fieldName(access: FieldAccess, path: Path): string {
   const names = path.filter((step) => typeof step === 'string');
-  return game.fieldWords(names.at(-1) ?? '');
+  return fieldLabel(access, names.at(-1) ?? '');
 }
 
 type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly error: string };
@@ -68,7 +68,7 @@ function readText(form: Form, text: string): Read {
 }
 
 /** The field's own name says what it is about; its id in the pack does not. */
-function sentence(game: PackGame, message: string, path: Path): string {
+function sentence(access: FieldAccess, message: string, path: Path): string {
   const quoted = `"${String(path.at(-1))}"`;
-  return message.replace(quoted, fieldName(game, path));
+  return message.replace(quoted, fieldName(access, path));
 }

@@ -14,7 +14,11 @@ export interface RecordRow {
 
 export function recordRows(editing: PackEditing, kind: RecordKind): readonly RecordRow[] {
   const { records, faults } = editing.merged;
-  return Object.entries(editing.recordsOf(kind.id)).map(([id, record]) => {
+  const entries = Object.entries(editing.recordsOf(kind.id));
+  const sorted = kind.compare
+    ? entries.toSorted(([one], [other]) => kind.compare?.(records, one, other) ?? 0)
+    : entries;
+  return sorted.map(([id, record]) => {
     const place = `/${kind.id}/${id}`;
     const isAt = (at: string): boolean => at === place || at.startsWith(`${place}/`);
     const isBad = faults.some(({ at }) => isAt(at ?? ''));
