@@ -52,8 +52,10 @@ export interface PermanentState {
   readonly card: CardId;
   readonly option: 0 | 1;
   readonly used: boolean;
-  /** Whom it lies on; null: it lies in the area. */
+  /** Whom it lies on, a `PersonId`; null: it lies in the area. */
   readonly on: CardId | null;
+  /** The ability it raises, by its place on the card (NC-CARD-08, NC-CARD-10); null: none. */
+  readonly raises: { readonly of: 'captain' | 'ship'; readonly index: number } | null;
 }
 
 /** What of a seat lies open. */

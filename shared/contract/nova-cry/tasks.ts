@@ -40,8 +40,8 @@ export type DrawTarget =
 export type RollPurpose =
   | { readonly type: 'first-player'; readonly among: readonly SeatId[] }
   | { readonly type: 'discovery' }
-  | { readonly type: 'battle' }
-  | { readonly type: 'duel' };
+  /** Both dice of a round, the attacker's first, or one of them again. */
+  | { readonly type: 'battle' | 'duel'; readonly which: 'both' | 'attacker' | 'defender' };
 
 export type BattleStep = 'before-roll' | 'roll' | 'after-roll' | 'damage' | 'token' | 'end';
 export interface BattleRound {
@@ -94,7 +94,10 @@ export type Task =
       readonly redraws: boolean;
       readonly aside: readonly Token[];
     }
-  /** A token activates; its player may have something to say first, then carries it out (NC-ALERT-06 to 10). */
+  /**
+   * A token activates; its player may have something to say first, then carries it out (NC-ALERT-06 to 10). It lies in no
+   * front row and not in the bag meanwhile: who puts this on the stack has taken it out.
+   */
   | {
       readonly type: 'activate';
       readonly seat: SeatId;
@@ -130,6 +133,7 @@ export type Task =
       readonly seat: SeatId;
       readonly planet: PlanetType;
       readonly die: number | null;
+      /** Re-rolls made so far, from 0. */
       readonly rerolls: number;
     }
   /** At a merchant planet; how often each line was bought (NC-MERCH-01 to 04). */
