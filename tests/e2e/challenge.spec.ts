@@ -4,16 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { challengeInFolder } from '../support/challenge-match';
+import { challengeInFolder, type ChallengeFound } from '../support/challenge-match';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 let dataFolder: string;
 let host: WebHost;
-let id: string;
+let found: ChallengeFound;
 
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'plotroom challenge '));
-  id = await challengeInFolder(dataFolder, {
+  found = await challengeInFolder(dataFolder, {
     players: 2,
     seed: 'a challenge in the browser',
     // Where the opponent will be asked, with a hand to answer from.
@@ -47,23 +47,22 @@ async function takeScreen(page: Page): Promise<void> {
 /** Cards of the hand that is asked, by the names on their fronts. */
 async function handNames(page: Page): Promise<readonly string[]> {
   const cards = page.getByRole('region', { name: 'Your bid' }).getByRole('button', { name: /, Resolve \d/ });
+  await expect(cards.first()).toBeVisible();
   const labels = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.split(', Resolve')[0] ?? '');
 }
 
 test('two persons fight a challenge at one screen', async ({ page }) => {
   await page.goto(host.link);
-  await page.evaluate((document) => (location.hash = `#/document/${document}`), id);
+  await page.evaluate((document) => (location.hash = `#/document/${document}`), found.id);
   const ready = page.getByRole('button', { name: /show my hand/ });
   await expect(ready).toBeVisible();
-  // What everybody may know stands behind the curtain as well, such as discards in the log.
-  const publicly = await page.content();
 
   // The Initiator lays out a card by its key and bids it facedown.
   await takeScreen(page);
   const names = await handNames(page);
   const [bidName = ''] = names;
-  const secrets = names.filter((name) => !publicly.includes(name));
+  const secrets = names.filter((name) => !found.openNames.has(name));
   expect(secrets.length).toBeGreaterThan(0);
   await page.keyboard.press('1');
   const odds = page.getByRole('region', { name: 'Odds' });
@@ -76,14 +75,17 @@ test('two persons fight a challenge at one screen', async ({ page }) => {
 
   // The opponent takes the screen: of the other hand and bid nothing but numbers is in the page.
   await takeScreen(page);
-  const html = await page.content();
-  for (const secret of secrets) expect(html.includes(secret), secret).toBe(false);
   await expect(
     page
       .getByRole('img', { name: 'Facedown Terran card' })
       .or(page.getByRole('img', { name: 'Facedown Starfleet card' }))
       .first(),
   ).toBeVisible();
+  const log = page.getByRole('region', { name: 'Log' });
+  await log.getByRole('button', { name: 'Log', expanded: false }).click();
+  await expect(log.getByRole('button', { name: 'facedown' }).first()).toBeVisible();
+  const html = await page.content();
+  for (const secret of secrets) expect(html.includes(secret), secret).toBe(false);
 
   // One who has nothing to say passes with 0; then bids are turned up and the result waits to be read.
   await page.keyboard.press('0');

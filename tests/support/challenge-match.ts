@@ -1,7 +1,7 @@
 /** A match in a data folder, played by persons until a challenge is as far as a test wants it. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Answer, CallName, MatchState, Request } from '../../shared/contract';
+import type { Answer, CallName, MatchState, Request, SeatId } from '../../shared/contract';
 import type { BlackAlertAction, ChallengeView } from '../../shared/contract/black-alert';
 import { type Desk, openDeskOn } from '../../src-main/desk';
 import { nodeDisk } from '../../src-main/library';
@@ -17,8 +17,18 @@ export interface ChallengeWanted {
   readonly until: (task: ChallengeView, state: MatchState) => boolean;
 }
 
-/** Plays at random, challenges first, and leaves the match behind the curtain. Resolves to the document's id. */
-export async function challengeInFolder(dataFolder: string, wanted: ChallengeWanted): Promise<string> {
+export interface ChallengeFound {
+  /** The document's id. */
+  readonly id: string;
+  /** Names of cards that may stand in the page of the others: of their own cards, and of cards in the state or log told to all. */
+  readonly openNames: ReadonlySet<string>;
+}
+
+/** Plays at random, challenges first, and leaves the match behind the curtain. */
+export async function challengeInFolder(
+  dataFolder: string,
+  wanted: ChallengeWanted,
+): Promise<ChallengeFound> {
   const info = { version: '1.2.3', host: 'web', platform: 'linux', runtime: 'test' } as const;
   const opened = await openDeskOn(
     { dataFolder, assetsFolder: ASSETS, info, dialogs: null },
@@ -32,7 +42,7 @@ export async function challengeInFolder(dataFolder: string, wanted: ChallengeWan
   }
 }
 
-async function played(desk: Desk, { players, seed, until }: ChallengeWanted): Promise<string> {
+async function played(desk: Desk, { players, seed, until }: ChallengeWanted): Promise<ChallengeFound> {
   const call = caller(desk);
   const { id } = await call('library.createMatch', {
     callId: randomUUID(),
@@ -53,14 +63,43 @@ async function played(desk: Desk, { players, seed, until }: ChallengeWanted): Pr
     state = (await call('document.look', { callId: randomUUID(), id, seat })) as MatchState;
     const task = state.view.tasks.at(-1);
     if (task?.type === 'challenge' && until(task, state)) {
-      await call('document.look', { callId: randomUUID(), id, seat: null });
-      return id;
+      return { id, openNames: await openNames(call, state) };
     }
     const action = { ...chosen(state, random) };
     const change = { callId: randomUUID(), id, baseRevision: state.revision };
     state = (await call('document.act', { ...change, actor: seat, action })) as MatchState;
   }
   throw new Error(`No such challenge in ${MOST_STEPS} steps.`);
+}
+
+/** What the page may name to the others: their hands, what they have drawn and whatever everybody is told. */
+async function openNames(call: Caller, { id, seats, waiting }: MatchState): Promise<ReadonlySet<string>> {
+  const told: unknown[] = [];
+  const look = (seat: SeatId | null) => call('document.look', { callId: randomUUID(), id, seat });
+  const log = (to: number) => call('document.log', { id, from: 0, to });
+  for (const { seat } of seats) {
+    if (waiting.type === 'person' && waiting.seat === seat) continue;
+    const { view, position } = (await look(seat)) as MatchState;
+    const events = (await log(position)).flatMap((entry) => entry.events);
+    told.push(Object.values(view.characters).filter((each) => each.seat === seat));
+    told.push(events.filter((event) => event.type === 'drew' && event.seat === seat));
+  }
+  const curtained = (await look(null)) as MatchState;
+  told.push(curtained, await log(curtained.position));
+  const { content } = await call('document.content', { id });
+  const cards = Object.entries(content.commandCards);
+  const words = wordsIn(told);
+  return new Set(cards.filter(([card]) => words.has(card)).map(([, { name }]) => name));
+}
+
+/** Every text in a value, a card's copies by its record. */
+function wordsIn(value: unknown): ReadonlySet<string> {
+  const words = new Set<string>();
+  JSON.stringify(value, (_, each: unknown) => {
+    if (typeof each === 'string') words.add(each.replace(/#\d+$/, ''));
+    return each;
+  });
+  return words;
 }
 
 /** Whatever begins a challenge or bids in one, else anything. */
@@ -73,6 +112,8 @@ function chosen({ offers }: MatchState, random: Random): BlackAlertAction {
   if (!action) throw new Error('Nothing is on offer.');
   return action;
 }
+
+type Caller = ReturnType<typeof caller>;
 
 function caller(desk: Desk) {
   return async <Name extends CallName>(name: Name, request: Request<Name>) => {
