@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BlackAlertPack } from '../../shared/content/black-alert';
+import { type NovaCryPack } from '../../shared/content/nova-cry';
 import {
   type ContentPack,
   type GameId,
@@ -59,4 +60,18 @@ export function shippedBlackAlert(): BlackAlertPack {
   if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
   blackAlert = content.value;
   return blackAlert;
+}
+
+let novaCry: NovaCryPack | null = null;
+
+/** The shipped content of Nova Cry, the rulebook's figures over house stand-ins. */
+export function shippedNovaCry(): NovaCryPack {
+  if (novaCry !== null) return novaCry;
+  const content = mergeLayers('nova-cry', [
+    shippedLayerOf('nova-cry', 'nova-cry'),
+    shippedLayerOf('nova-cry', 'nova-cry-house'),
+  ]);
+  if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
+  novaCry = content.value;
+  return novaCry;
 }
