@@ -1,0 +1,168 @@
+/** What an action settles, part by part, so that one and the same way of pressing things answers every task. */
+import { assertNever } from '../../../../../shared/base';
+import type { SeatId } from '../../../../../shared/contract';
+import type { CardId, NovaCryAction, PersonId } from '../../../../../shared/contract/nova-cry';
+
+/** Questions in the order in which they are asked. */
+export const ASKS = [
+  'card',
+  'option',
+  'seat',
+  'person',
+  'skill',
+  'token',
+  'planet',
+  'pile',
+  'officer',
+  'kind',
+  'ability',
+  'line',
+  'strategy',
+  'intel',
+  'cards',
+] as const;
+export type Ask = (typeof ASKS)[number];
+/** One answer to one question, as text: an id, a number, or a set of cards by its key. */
+export type Parts = Readonly<Partial<Record<Ask, string>>>;
+
+/** The type that no Mercenary stands in for (NC-KS-02). */
+export const NO_OFFICER = '';
+
+/** Two sets of cards are the same whatever order they were pressed in. */
+export function keyOfCards(cards: readonly CardId[]): string {
+  return [...cards].sort().join(' ');
+}
+
+/** A person of a task force, as an answer: own people and those of others are named alike. */
+export function personKey(seat: SeatId, person: PersonId): string {
+  return `${seat}/${person}`;
+}
+
+/** A token and where it lies, as an answer. */
+export function tokenKey(from: 'front' | 'ship' | 'bag', token: string): string {
+  return `${from}/${token}`;
+}
+
+/** What an action of `seat` settles. Referee's and chance's actions settle nothing here: they have panels of their own. */
+export function partsOf(action: NovaCryAction, seat: SeatId): Parts {
+  switch (action.type) {
+    case 'battle':
+    case 'duel':
+      return { seat: action.target };
+    case 'strategy':
+      return action.strategies[1] === undefined ? {} : { strategy: action.strategies[1] };
+    case 'play':
+      return { option: String(action.option), cards: keyOfCards(action.pay) };
+    case 'train':
+      return { person: personKey(seat, action.crew), skill: action.skill };
+    case 'emergency':
+      return { person: personKey(seat, action.person), cards: keyOfCards(action.cards) };
+    case 'use':
+      return { cards: keyOfCards(action.pay) };
+    case 'draft':
+    case 'choose-card':
+      return { card: action.card };
+    case 'mercenary':
+      return { officer: action.instead ?? NO_OFFICER };
+    case 'choose-planet':
+      return { planet: action.planet };
+    case 'choose-pile':
+      return { pile: action.pile };
+    case 'choose-seat':
+      return { seat: action.seat };
+    case 'choose-person':
+      return { person: personKey(action.seat, action.person) };
+    case 'choose-token':
+      return { token: tokenKey(action.from, action.token) };
+    case 'choose-kind':
+      return { kind: action.kind };
+    case 'choose-ability':
+      return { ability: String(action.index) };
+    case 'choose-option':
+      return { option: String(action.option) };
+    case 'pay':
+      return { cards: keyOfCards(action.cards) };
+    case 'bid':
+      return { intel: String(action.intel) };
+    case 'buy':
+      return { line: action.line };
+    case 'proceed':
+    case 'buy-alien':
+    case 'ability':
+    case 'service':
+    case 'reroll':
+    case 'pass':
+    case 'rolled':
+    case 'drawn':
+    case 'tokens':
+    case 'set-intel':
+    case 'set-victory':
+    case 'set-damage':
+    case 'set-status':
+    case 'set-tokens':
+    case 'set-pawn':
+    case 'set-training':
+    case 'set-sideways':
+    case 'set-chancellor':
+    case 'give-card':
+    case 'give-alien':
+      return {};
+    default:
+      return assertNever(action);
+  }
+}
+
+/** Actions that agree with every answer given so far. */
+export function agreeing(
+  actions: readonly NovaCryAction[],
+  picks: Parts,
+  seat: SeatId,
+): readonly NovaCryAction[] {
+  const asked = ASKS.filter((ask) => picks[ask] !== undefined);
+  return actions.filter((action) => {
+    const parts = partsOf(action, seat);
+    return asked.every((ask) => parts[ask] === picks[ask]);
+  });
+}
+
+/** Distinct answers to one question, in the order of the rules' list; an action that leaves it open counts for none. */
+export function valuesOf(actions: readonly NovaCryAction[], ask: Ask, seat: SeatId): readonly string[] {
+  return [...new Set(actions.flatMap((action) => partsOf(action, seat)[ask] ?? []))];
+}
+
+/** The first question on which the actions still differ; null: there is but one, or they are all alike. */
+export function nextAsk(actions: readonly NovaCryAction[], picks: Parts, seat: SeatId): Ask | null {
+  if (actions.length < 2) return null;
+  const parts = actions.map((action) => partsOf(action, seat));
+  return (
+    ASKS.find((ask) => picks[ask] === undefined && new Set(parts.map((each) => each[ask])).size > 1) ?? null
+  );
+}
+
+/** Cards that an action gives up. */
+export function cardsOf(action: NovaCryAction): readonly CardId[] {
+  switch (action.type) {
+    case 'play':
+    case 'use':
+      return action.pay;
+    case 'pay':
+    case 'emergency':
+      return action.cards;
+    default:
+      return [];
+  }
+}
+
+/**
+ * The action with other cards of the same number: where sets of cards are many, main lists only some of them and takes any
+ * that is right.
+ */
+export function withCards(action: NovaCryAction, cards: readonly CardId[]): NovaCryAction {
+  if (action.type === 'play' || action.type === 'use') return { ...action, pay: [...cards] };
+  return action.type === 'pay' || action.type === 'emergency' ? { ...action, cards: [...cards] } : action;
+}
+
+/** The answers without one of them. */
+export function without(picks: Parts, ask: Ask): Parts {
+  return Object.fromEntries(Object.entries(picks).filter(([key]) => key !== ask));
+}

@@ -1,0 +1,247 @@
+/** One open match as its looking seat plays it: what is on offer, the decision under way, and what the table shows of it. */
+import type { NovaCryContent } from '../../../../shared/content/nova-cry';
+import type { SeatId } from '../../../../shared/contract';
+import type { CardId, NovaCryAction, NovaCryView, SeatView } from '../../../../shared/contract/nova-cry';
+import type { Command } from '../../../ui';
+import type { GameSession, MatchContext, StateOf } from '../../descriptor';
+import { Advice } from './advice.svelte';
+import { matchCommands } from './commands';
+import { hintOf } from './hints';
+import {
+  type Ask,
+  Choosing,
+  type ClosedEntry,
+  closedEntries,
+  entriesOf,
+  type Entry,
+  type Parts,
+  topTask,
+} from './offers';
+import { type Forecast, forecastOf } from './preview/forecast';
+import { RAIL_TOOLS } from './rail';
+import { sceneOf } from './scene';
+import { askedSeatOf, seatAfter } from './seats/walk';
+import { subtitleOf } from './subtitle';
+
+export class MatchSession implements GameSession {
+  readonly tools = RAIL_TOOLS;
+  readonly content: NovaCryContent;
+  readonly match: MatchContext<'nova-cry'>['match'];
+  readonly choosing: Choosing;
+  readonly advice: Advice;
+  readonly commands: readonly Command[];
+  readonly #context: MatchContext<'nova-cry'>;
+
+  readonly activeTool = 'play';
+  /** `referee`: a person overrules; `charts`: the Discovery Table; null: the actions. */
+  openPanel = $state.raw<string | null>(null);
+  /** An action was sent and is not answered yet. */
+  isActing = $state(false);
+  /** A row of the panel that the pointer or the focus is on, for what it would bring; null: none. */
+  hovered = $state.raw<string | null>(null);
+  /** An opponent whose task force is laid out in place of the own; null: nobody's. */
+  unfolded = $state.raw<SeatId | null>(null);
+
+  readonly state: StateOf<'nova-cry'> = $derived.by(() => this.match.state);
+  readonly view: NovaCryView = $derived.by(() => this.state.view);
+  readonly offers = $derived.by(() => this.state.offers);
+  readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
+  readonly closed: readonly ClosedEntry[] = $derived.by(() => closedEntries(this.offers, this.entries));
+  /** What the panel numbers from 1 to 9: all but the cards of the hand, and what goes on. */
+  readonly rows: readonly Entry[] = $derived.by(() =>
+    this.entries.filter(({ group }) => group !== 'card' && group !== 'end'),
+  );
+  readonly task = $derived.by(() => topTask(this.view));
+  readonly scene = $derived.by(() => sceneOf(this.view));
+  /** The seat whose eyes these are; null: everybody's. */
+  readonly seat: SeatId | null = $derived.by(() =>
+    this.state.looking.type === 'seat' ? this.state.looking.seat : null,
+  );
+  /** The seat that the table is laid out for: the looking one's, else the one of the turn. */
+  readonly home: SeatId = $derived.by(
+    () => this.seat ?? this.view.turn?.seat ?? this.view.seats[0]?.seat ?? '1',
+  );
+  readonly own: SeatView | null = $derived.by(() => this.seatOf(this.home));
+  /** Everybody else in turn order, the next first. */
+  readonly others: readonly SeatView[] = $derived.by(() => othersOf(this.view.seats, this.home));
+  /** Whose task force lies large: the one unfolded, else the only one that holds an answer, else the own. */
+  readonly shown: SeatId = $derived.by(
+    () => this.unfolded ?? askedSeatOf(this.choosing, this.home) ?? this.home,
+  );
+  /** What would be sent now, or the row under the pointer where nothing is taken up. */
+  readonly previewed: NovaCryAction | null = $derived.by(() => this.#previewed());
+  readonly forecast: Forecast | null = $derived.by(() => {
+    const { own, previewed, view, content } = this;
+    return own && previewed && this.offers ? forecastOf(previewed, { view, content, self: own }) : null;
+  });
+  readonly subtitle = $derived.by(() => subtitleOf(this.state));
+  readonly hint = $derived.by(() => hintOf(this));
+  readonly readout = { cursor: null, zoom: '' };
+
+  constructor(context: MatchContext<'nova-cry'>) {
+    this.#context = context;
+    this.content = context.content;
+    this.match = context.match;
+    this.choosing = new Choosing(
+      () => this.entries,
+      () => `${this.state.id} ${this.state.revision} ${this.seat}`,
+      () => this.offers?.seat ?? this.home,
+    );
+    this.advice = new Advice(context.match);
+    this.commands = matchCommands(this);
+  }
+
+  get settings() {
+    return this.#context.settings.value;
+  }
+
+  /** Nothing moves by itself: the person wants it so. */
+  get isStill(): boolean {
+    if (this.settings.motion === 'reduced') return true;
+    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  seatOf(seat: SeatId): SeatView | null {
+    return this.view.seats.find((each) => each.seat === seat) ?? null;
+  }
+
+  /** Who plays a seat, as the match names them. */
+  nameOf(seat: SeatId): string {
+    return this.state.seats.find((each) => each.seat === seat)?.name ?? `Seat ${seat}`;
+  }
+
+  /** Opens or closes a panel of the rail. */
+  setTool(id: string): void {
+    const isPanel = this.tools.some((tool) => tool.id === id && tool.kind === 'panel');
+    this.openPanel = isPanel && this.openPanel !== id ? id : null;
+  }
+
+  say(text: string): void {
+    this.#context.announce(text);
+  }
+
+  /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
+  async act(action: NovaCryAction): Promise<boolean> {
+    if (this.isActing) return false;
+    this.isActing = true;
+    this.choosing.clear();
+    this.advice.forget();
+    this.hovered = null;
+    try {
+      return await this.match.act(action);
+    } finally {
+      this.isActing = false;
+    }
+  }
+
+  /** Does what has been chosen, where it is whole. */
+  async confirm(): Promise<boolean> {
+    const { ready } = this.choosing;
+    return ready !== null && this.act(ready);
+  }
+
+  /** Esc: the decision under way, then the opponent laid out, then the panel that is open. */
+  escape(): void {
+    if (this.choosing.back()) return;
+    if (this.unfolded !== null) this.unfolded = null;
+    else this.openPanel = null;
+  }
+
+  /** Takes a row up, with answers that are given with it. */
+  take(id: string, picks: Parts = {}): void {
+    this.choosing.take(id, picks);
+  }
+
+  /** By its number in `rows`, from 0. */
+  takeRow(index: number): void {
+    const row = this.rows[index];
+    if (row) this.choosing.toggle(row.id);
+  }
+
+  /** A press on something of the table that answers a question; the same once more does it. */
+  press(ask: Ask, value: string): void {
+    const settled = this.choosing.press(ask, value);
+    if (settled) void this.act(settled);
+  }
+
+  /** An option of a card of the hand; the same once more plays it, once what it costs is laid out. */
+  pressOption(card: CardId, option: 0 | 1): void {
+    const { choosing } = this;
+    const isTaken = choosing.entry?.id === `play:${card}` && choosing.picked('option', String(option));
+    if (isTaken && choosing.ready) void this.act(choosing.ready);
+    else choosing.take(`play:${card}`, { option: String(option) });
+  }
+
+  /** A card of the own hand: laid out to pay, or chosen. */
+  pressCard(card: CardId): void {
+    if (this.choosing.ask === 'cards') this.choosing.lay(card);
+    else this.press('card', card);
+  }
+
+  /** An alien or an arrow card in play that can be used. */
+  pressUse(card: CardId): void {
+    const { choosing } = this;
+    const entry = this.useOf(card);
+    if (!entry) return;
+    if (choosing.entry?.id === entry.id && choosing.ready) void this.act(choosing.ready);
+    else choosing.take(entry.id);
+  }
+
+  /** The row that uses a card in play, by itself before with others; null: it cannot be used now. */
+  useOf(card: CardId): Entry | null {
+    const rows = this.entries.filter(
+      ({ actions: [first] }) => first?.type === 'use' && first.cards.includes(card),
+    );
+    return rows.find(({ id }) => id === `use:${card}`) ?? rows[0] ?? null;
+  }
+
+  /** Lays an opponent's task force out in place of the own, or folds it again. */
+  unfold(seat: SeatId): void {
+    this.unfolded = this.unfolded === seat || seat === this.home ? null : seat;
+  }
+
+  /** The next or the one before, the own between them. */
+  walkSeats(by: 1 | -1): void {
+    const next = seatAfter(this.view.seats, this.shown, by);
+    this.unfolded = next === this.home ? null : next;
+  }
+
+  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
+  lookBack(): Promise<boolean> {
+    return this.match.goTo(0);
+  }
+
+  /** The same players and readings, dealt anew. */
+  async playAgain(): Promise<void> {
+    const { library, packs, open, refuse } = this.#context;
+    const { title, seats, readings, chance } = this.state;
+    const answer = await library.createMatch({
+      game: 'nova-cry',
+      title,
+      packs: [...packs],
+      players: seats.map(({ player }) => player),
+      setup: {},
+      readings: { ...readings },
+      chance,
+    });
+    if (answer.ok) open(answer.value.id);
+    else refuse(answer.error);
+  }
+
+  destroy(): void {
+    this.advice.forget();
+  }
+
+  #previewed(): NovaCryAction | null {
+    const { choosing, hovered } = this;
+    const row = this.entries.find(({ id }) => id === hovered);
+    if (row && !choosing.isBegun) return row.actions[0] ?? null;
+    return choosing.ready ?? choosing.candidates[0] ?? null;
+  }
+}
+
+/** Everybody but one, beginning with who comes after. */
+function othersOf(seats: readonly SeatView[], home: SeatId): readonly SeatView[] {
+  const at = seats.findIndex(({ seat }) => seat === home);
+  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
