@@ -89,6 +89,8 @@ export interface TurnState {
   readonly round: number;
   readonly seat: SeatId;
   readonly phase: Phase;
+  /** What the phase demands is done: the next one begins as soon as nothing is under way. */
+  readonly done: boolean;
   /** The one fight of the turn is spent (NC-BATTLE-02). */
   readonly fought: boolean;
   /** NC-ALIEN-01, NC-ALIEN-02, NC-ALIEN-03. */

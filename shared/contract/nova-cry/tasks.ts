@@ -225,8 +225,8 @@ export type Task =
     }
   /** An Anomaly's card: an option is carried out without points and skill (NC-EVENT-05 to 07). */
   | { readonly type: 'anomaly'; readonly seat: SeatId; readonly card: CardId | null }
-  /** A strategy is carried out once (NC-STRAT-02 to 05). */
-  | { readonly type: 'strategy'; readonly seat: SeatId; readonly id: string }
+  /** A strategy is carried out once (NC-STRAT-02 to 05); `again`: as the Chancellor's second doing. */
+  | { readonly type: 'strategy'; readonly seat: SeatId; readonly id: string; readonly again: boolean }
   /** The second doing of a strategy by the Chancellor: again or not (NC-CHANC-16). */
   | { readonly type: 'again'; readonly seat: SeatId; readonly id: string }
   /** The token type an Inspection names (NC-INSP-01). */

@@ -1,0 +1,175 @@
+/**
+ * Nova Cry as the engine's contract: who may act is what the task on top of the stack waits for, what is legal is what
+ * that task lists, and an answer is carried out until somebody has to decide again or the match is over.
+ */
+import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import type { NovaCryContent, NovaCryReadings } from '../../../shared/content/nova-cry';
+import {
+  type NovaCryAction,
+  type NovaCryEvent,
+  type NovaCryView,
+  parseNovaCryAction,
+  type RefereeAction,
+  type Task,
+  type TaskType,
+} from '../../../shared/contract/nova-cry';
+import type { NovaCrySetup } from '../../../shared/documents';
+import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import { eventsSeenBy } from './events';
+import { betweenActions, isPaidOtherwise, takeBetween, whyNotBetween } from './free-actions';
+import { isMoot } from './moot';
+import { Play } from './play';
+import { applyReferee, checkReferee } from './referee';
+import { startState } from './setup';
+import type { NovaCryState } from './state';
+import type { Table } from './table';
+import type { Asked, TaskRules } from './task-rules';
+import { TASKS } from './tasks';
+import { viewOf } from './view';
+
+export type NovaCryRules = GameRules<NovaCrySetup, NovaCryState, NovaCryAction, NovaCryView, NovaCryEvent>;
+
+/** The rules over one content and one choice of readings; both hold for the whole match. */
+export function novaCry(content: NovaCryContent, readings: NovaCryReadings): NovaCryRules {
+  const table: Table = { content, readings };
+  return {
+    id: 'nova-cry',
+    rulesVersion: 1,
+    start: (setup) => {
+      const first = startState(table, setup);
+      return first.ok ? ok(settled(table, first.value)) : first;
+    },
+    seats: (state) => state.seats.map(({ seat }) => seat),
+    actors: (state) => actorsOf(table, state),
+    legal: (state, actor) => legalOf(table, state, actor),
+    check: (state, actor, action) => checked(table, state, actor, action),
+    sample: (state, actor, random) => sampled(table, state, actor, random),
+    apply: (state, actor, action) => applied(table, state, actor, action),
+    outcome: (state) => state.outcome,
+    view: (state, viewer) => viewOf(table, state, viewer),
+    eventsFor: eventsSeenBy,
+    turns: (state) => state.turnsDone,
+  };
+}
+
+function topOf(state: NovaCryState): Task {
+  const task = state.tasks.at(-1);
+  if (!task) throw new Error('A match that is not over has nothing under way.');
+  return task;
+}
+
+/** The rules of a task with the question they are asked; the table is total, so the types belong together. */
+function ask(
+  table: Table,
+  state: NovaCryState,
+): { readonly rules: TaskRules<TaskType>; readonly asked: Asked<TaskType> } {
+  const task = topOf(state);
+  const rules = TASKS[task.type] as unknown as TaskRules<TaskType>; // the entry of the task's own type
+  return { rules, asked: { table, state, task } };
+}
+
+function actorsOf(table: Table, state: NovaCryState): readonly Actor[] {
+  if (state.outcome !== null) return [];
+  const { rules, asked } = ask(table, state);
+  const actors = rules.waitsFor(asked);
+  if (actors.length === 0) throw new Error(`The task ${asked.task.type} waits for nobody.`);
+  return actors;
+}
+
+function legalOf(table: Table, state: NovaCryState, actor: Actor): ActionList<NovaCryAction> {
+  if (!actorsOf(table, state).includes(actor)) return { type: 'listed', actions: [] };
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') return { type: 'open', kinds: rules.chance ? [rules.chance.kind] : [] };
+  return { type: 'listed', actions: actor === 'referee' ? [] : listedFor(rules, asked, actor) };
+}
+
+/** What the task asks for, and what may be put in between. */
+function listedFor(
+  rules: TaskRules<TaskType>,
+  asked: Asked<TaskType>,
+  seat: SeatId,
+): readonly NovaCryAction[] {
+  const between = betweenActions(asked.table, asked.state, asked.task, seat);
+  return between.length > 0 ? [...rules.legal(asked, seat), ...between] : rules.legal(asked, seat);
+}
+
+function checked(
+  table: Table,
+  state: NovaCryState,
+  actor: Actor,
+  input: unknown,
+): Result<NovaCryAction, Refusal> {
+  const parsed = parseNovaCryAction(input);
+  if (!parsed.ok) return parsed;
+  const action = parsed.value;
+  if (actor === 'referee') return checkReferee(table, state, action);
+  if (state.outcome !== null)
+    return err({ code: 'match-over', message: 'The match is over.', rule: 'NC-SCORE-01' });
+  if (!actorsOf(table, state).includes(actor)) {
+    const rule = 'NC-TURN-02';
+    return err({ code: 'not-your-turn', message: 'Somebody else has to decide now.', rule });
+  }
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') {
+    return rules.chance?.isPossible(asked, action)
+      ? ok(action)
+      : err({ code: 'impossible-draw', message: 'These cannot have come now.' });
+  }
+  const text = JSON.stringify(action);
+  const listed = listedFor(rules, asked, actor).find((each) => JSON.stringify(each) === text);
+  if (listed) return ok(listed);
+  if (isPaidOtherwise(asked, actor, action)) return ok(action);
+  return err(whyNotBetween(asked, actor, action) ?? rules.why(asked, actor, action));
+}
+
+function sampled(table: Table, state: NovaCryState, actor: Actor, random: Random): NovaCryAction {
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') {
+    if (!rules.chance) throw new Error(`The task ${asked.task.type} asks nothing of chance.`);
+    return rules.chance.sample(asked, random);
+  }
+  const actions = actor === 'referee' ? [] : listedFor(rules, asked, actor);
+  const action = actions[random.below(Math.max(1, actions.length))];
+  if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
+  return action;
+}
+
+function applied(
+  table: Table,
+  state: NovaCryState,
+  actor: Actor,
+  action: NovaCryAction,
+): Step<NovaCryState, NovaCryEvent> {
+  const play = new Play(table, state);
+  if (actor === 'referee') {
+    applyReferee(play, action as RefereeAction); // checked as one
+  } else if (actor === 'chance' || !takeBetween(play, actor, action)) {
+    const { rules, asked } = ask(table, play.frozen);
+    rules.answer(play, asked.task, action, actor);
+  }
+  settle(play);
+  return { state: play.frozen, events: play.events };
+}
+
+function settled(table: Table, state: NovaCryState): NovaCryState {
+  const play = new Play(table, state);
+  settle(play);
+  return play.frozen;
+}
+
+/** Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. */
+function settle(play: Play): void {
+  for (let steps = 0; play.state.outcome === null; steps += 1) {
+    if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
+    const { rules, asked } = ask(play.table, play.frozen);
+    if (isMoot(play.frozen, asked.task)) {
+      play.pop();
+      continue;
+    }
+    if (rules.waitsFor(asked).length > 0) return;
+    rules.run(play, asked.task);
+  }
+}
+
+/** Far more than any effect needs; a loop is a bug and must not hang the table. */
+const MOST_STEPS = 10_000;

@@ -1,0 +1,150 @@
+/** From a set-up that a person asked for to the first state, or every fault of it. NC-SETUP-01 to 08, NC-DRAFT-02, NC-KS-01. */
+import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import { type NovaCryContent, type Officer, officerOf, OFFICERS } from '../../../shared/content/nova-cry';
+import { type CardId, NOVA_CRY_PILES, type PileName } from '../../../shared/contract/nova-cry';
+import type { NovaCrySetup, TaskForce } from '../../../shared/documents';
+import { SEAT_IDS, type SeatId } from '../engine';
+import { givenForces } from './given-forces';
+import { faultsOfSetup } from './setup-faults';
+import type { NovaCryState, Pile, SeatHeld } from './state';
+import { copiesOf, type Table } from './table';
+
+/** The first state, everything still to be rolled, drafted and drawn. Every fault of the set-up is told. */
+export function startState(table: Table, setup: NovaCrySetup): Result<NovaCryState, readonly Refusal[]> {
+  const faults = faultsOfSetup(table, setup);
+  return faults.length > 0 ? err(faults) : ok(stateOf(table, setup));
+}
+
+function stateOf(table: Table, setup: NovaCrySetup): NovaCryState {
+  const ids = SEAT_IDS.slice(0, setup.seats.length);
+  const forces = givenForces(setup);
+  const given = new Set(forces.flatMap((force) => (force ? cardsOf(force) : [])));
+  return {
+    wish: { forces, exclusives: setup.exclusives ?? false, firstGame: setup.firstGame ?? false },
+    seats: ids.map((seat, index) => newSeat(seat, forces[index] ?? null)),
+    first: null,
+    turn: null,
+    chancellor: null,
+    piles: pilesOf(table, setup, given),
+    bag: { ...table.content.start.tokens },
+    modifiers: [],
+    tasks: [
+      { type: 'setup', step: 0 },
+      { type: 'first-player', among: ids, rolled: [] },
+    ],
+    lastBids: null,
+    outcome: null,
+    turnsDone: 0,
+  };
+}
+
+function cardsOf({ ship, captain, weapon, crew }: TaskForce): readonly CardId[] {
+  return [ship, captain, weapon, ...Object.values(crew)].filter((card) => card !== null);
+}
+
+/** What is given of a task force lies there from the start. */
+function newSeat(seat: SeatId, force: TaskForce | null): SeatHeld {
+  const crew = OFFICERS.flatMap((type) => {
+    const card = force?.crew[type] ?? null;
+    return card === null ? [] : [newCrew(card, type)];
+  });
+  return {
+    seat,
+    ship: force?.ship ? newShip(force.ship) : null,
+    captain: force?.captain ? newCaptain(force.captain) : null,
+    weapon: force?.weapon ?? null,
+    crew,
+    aliens: [],
+    permanents: [],
+    intel: 0,
+    victory: 0,
+    front: [],
+    training: 0,
+    planet: null,
+    isOut: false,
+    hand: [],
+  };
+}
+
+export function newShip(card: CardId): NonNullable<SeatHeld['ship']> {
+  const used = { blockade: 0, teleport: 0 };
+  return { card, damage: 0, sideways: false, cargo: 0, tokens: [], raised: [], used };
+}
+
+export function newCaptain(card: CardId): NonNullable<SeatHeld['captain']> {
+  return { card, status: 'ready', attached: [], tokens: [], raised: [] };
+}
+
+export function newCrew(card: CardId, type: Officer): SeatHeld['crew'][number] {
+  return { card, type, status: 'ready', training: [0, 0], attached: [] };
+}
+
+/** What may be dealt: without the Kickstarter cards and, in a first game, some ships (NC-KS-01, NC-START-04), nor what is given. */
+function pilesOf(
+  { content }: Table,
+  setup: NovaCrySetup,
+  given: ReadonlySet<CardId>,
+): Readonly<Record<PileName, Pile>> {
+  const decks = NOVA_CRY_PILES.map((name): [PileName, Pile] => {
+    const deck = wholePile(content, name, setup).filter((card) => !given.has(card));
+    return [name, { deck, discard: [] }];
+  });
+  return Object.fromEntries(decks) as Record<PileName, Pile>; // one for each name of the closed list
+}
+
+/** Every card of a pile as a set-up has it, sorted. */
+export function wholePile(
+  content: NovaCryContent,
+  pile: PileName,
+  { exclusives = false, firstGame = false }: Pick<NovaCrySetup, 'exclusives' | 'firstGame'>,
+): readonly CardId[] {
+  const isIn = (record: { readonly exclusive: boolean }): boolean => exclusives || !record.exclusive;
+  switch (pile) {
+    case 'ships': {
+      const left = firstGame ? new Set(content.start.firstGameWithout) : new Set<string>();
+      return idsOf(content.ships, (record, id) => isIn(record) && !left.has(id));
+    }
+    case 'captains':
+      return idsOf(content.captains, isIn);
+    case 'weapons':
+      return copiesOf(content.weapons);
+    case 'planets':
+      return Object.keys(content.planets).sort();
+    case 'aliens':
+      return copiesOf(content.aliens);
+    case 'crew-scientist':
+    case 'crew-doctor':
+    case 'crew-engineer':
+      return crewPile(content, pile.slice('crew-'.length), isIn);
+    case 'mercenaries':
+      return exclusives ? crewPile(content, 'mercenary', isIn) : [];
+    case 'scientist':
+    case 'doctor':
+    case 'engineer':
+      return actionPile(content, pile);
+  }
+}
+
+function idsOf<Record_>(
+  records: Readonly<Record<string, Record_>>,
+  isMeant: (record: Record_, id: string) => boolean,
+): readonly CardId[] {
+  return Object.entries(records)
+    .filter(([id, record]) => isMeant(record, id))
+    .map(([id]) => id)
+    .sort();
+}
+
+function crewPile(
+  { crew }: NovaCryContent,
+  type: string,
+  isIn: (record: NovaCryContent['crew'][string]) => boolean,
+): readonly CardId[] {
+  const meant = Object.entries(crew).filter(([, record]) => record.type === type && isIn(record));
+  return copiesOf(Object.fromEntries(meant));
+}
+
+function actionPile({ actionCards }: NovaCryContent, officer: Officer): readonly CardId[] {
+  const meant = Object.entries(actionCards).filter(([, { skill }]) => officerOf(skill) === officer);
+  return copiesOf(Object.fromEntries(meant));
+}

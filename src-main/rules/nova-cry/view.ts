@@ -1,0 +1,113 @@
+/**
+ * What one viewer may know of a match: everything on the table, the own hand and secret choices, and of the rest only how
+ * many. What ships, captains and crews come to now stands with each seat, so that nobody reckons it again.
+ */
+import {
+  NOVA_CRY_PILES,
+  type NovaCryView,
+  type PileName,
+  type PileView,
+  type SeatView,
+  type Task,
+  type TaskView,
+  UNSEEN,
+} from '../../../shared/contract/nova-cry';
+import type { Viewer } from '../engine';
+import {
+  alienPrice,
+  battlePrice,
+  captainAbilityAt,
+  duelPrice,
+  hullLeft,
+  hullOf,
+  quietTokens,
+  shipAbilityAt,
+  skillsOf,
+  warpOf,
+  weaponsOf,
+  woundsBorne,
+} from './modifiers';
+import { scoreOf } from './score';
+import type { NovaCryState, SeatHeld } from './state';
+import { recordOf, type Table } from './table';
+
+export function viewOf(table: Table, state: NovaCryState, viewer: Viewer): NovaCryView {
+  const { first, turn, chancellor, bag, modifiers, lastBids, outcome, turnsDone } = state;
+  return {
+    viewer,
+    seats: state.seats.map((held) => seatFor(table, state, held, viewer)),
+    first,
+    turn,
+    chancellor,
+    piles: pilesOf(state),
+    bag,
+    modifiers,
+    tasks: state.tasks.map((task) => taskFor(task, viewer)),
+    lastBids,
+    outcome,
+    turnsDone,
+  };
+}
+
+function seatFor(table: Table, state: NovaCryState, held: SeatHeld, viewer: Viewer): SeatView {
+  const { hand, ...open } = held;
+  const { seat, ship, captain } = held;
+  const printed = ship && table.content.ships[recordOf(ship.card)];
+  const led = captain && table.content.captains[recordOf(captain.card)];
+  return {
+    ...open,
+    handSize: hand.length,
+    hand: seat === viewer ? hand : null,
+    score: scoreOf(held),
+    warp: ship ? warpOf(table, state, seat) : 0,
+    weapons: weaponsOf(table, state, seat),
+    hull: hullOf(table, state, seat),
+    hullLeft: hullLeft(table, state, seat),
+    skills: skillsOf(table, state, seat),
+    shipAbilities: (printed?.abilities ?? []).map((_, index) => shipAbilityAt(table, state, seat, index)),
+    captainAbilities: (led?.abilities ?? []).map((_, index) => captainAbilityAt(table, state, seat, index)),
+    prices: {
+      battle: battlePrice(table, state, seat),
+      duel: duelPrice(table, state, seat),
+      alien: alienPrice(table, state, seat),
+    },
+    quiet: quietTokens(table, state, seat),
+    woundsBorne: woundsBorne(table, state, seat),
+  };
+}
+
+function pilesOf({ piles }: NovaCryState): NovaCryView['piles'] {
+  const views = NOVA_CRY_PILES.map((name): [PileName, PileView] => {
+    const { deck, discard } = piles[name];
+    return [name, { deck: deck.length, discards: discard.length, top: discard.at(-1) ?? null }];
+  });
+  return Object.fromEntries(views) as NovaCryView['piles']; // one for each name of the closed list
+}
+
+function taskFor(task: Task, viewer: Viewer): TaskView {
+  switch (task.type) {
+    case 'draft':
+      return {
+        ...task,
+        hands: task.hands.map(({ seat, dealt, chosen }) => {
+          const isOwn = seat === viewer;
+          const count = dealt.length;
+          const hasChosen = chosen !== null;
+          return { seat, dealt: isOwn ? dealt : null, count, chosen: isOwn ? chosen : null, hasChosen };
+        }),
+      };
+    case 'chancellorship':
+      return {
+        ...task,
+        bids: task.bids.map(({ seat, intel }) => ({
+          seat,
+          intel: seat === viewer ? intel : null,
+          hasBid: intel !== null,
+        })),
+      };
+    case 'pick-cards':
+      return task.seat === viewer ? task : { ...task, cards: task.cards.map(() => UNSEEN) };
+    default:
+      return task;
+  }
+}
