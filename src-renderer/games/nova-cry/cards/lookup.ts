@@ -40,9 +40,9 @@ export function actionRecord({ actionCards }: NovaCryContent, card: CardId): Act
   return actionCards[recordOf(card)] ?? null;
 }
 
-/** A stand-in of ours for what no source prints. */
-export function isHouse(record: Sourced): boolean {
-  return record.source.kind === 'house';
+/** Some figure of it is a stand-in of ours for what no source prints. */
+export function isHouse({ source, sources = {} }: Sourced): boolean {
+  return [source, ...Object.values(sources)].some(({ kind }) => kind === 'house');
 }
 
 /** The words of an ability with its number: `N` stands for it wherever it stands alone. */

@@ -112,7 +112,7 @@ export class Choosing {
    */
   press(ask: Ask, value: string): NovaCryAction | null {
     if (this.picks[ask] === value && this.ready) return this.ready;
-    const entry = this.#entryFor(ask, value);
+    const entry = this.entryFor(ask, value);
     if (entry === null) return null;
     const kept = entry.id === this.entry?.id ? this.picks : {};
     this.#set({ id: entry.id, picks: this.#agreed(entry, { ...kept, [ask]: value }, ask), laid: [] });
@@ -163,8 +163,8 @@ export class Choosing {
     return alike && laid.length > 0 ? withCards(alike, laid) : null;
   }
 
-  /** The row that such a press belongs to: the one taken up, else the first that answers to presses. */
-  #entryFor(ask: Ask, value: string): Entry | null {
+  /** The row that such a press belongs to: the one taken up, else the first that answers to presses; null: none does. */
+  entryFor(ask: Ask, value: string): Entry | null {
     const seat = this.#seat();
     const fits = (entry: Entry, picks: Parts): boolean =>
       valuesOf(agreeing(entry.actions, without(picks, ask), seat), ask, seat).includes(value);
