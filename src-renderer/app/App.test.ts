@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { samplePlan } from '../bridge/memory-desk';
+import { samplePlan } from '../bridge/memory-plans';
 import { press, renderApp, settle } from './testing/render-app';
 
 afterEach(() => vi.useRealTimers());

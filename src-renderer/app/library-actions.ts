@@ -1,8 +1,8 @@
 /** What a person does with documents, from wherever: start screen, palette, menus, a file dropped on the window. */
 import type { Refusal } from '../../shared/base';
-import type { Answer, ImportOutcome, LibraryEntry } from '../../shared/contract';
+import type { Answer, GameId, ImportOutcome, LibraryEntry } from '../../shared/contract';
 import type { NewMatch, NewPlan } from '../bridge/library.svelte';
-import { freeTitle } from '../panels/library/new/free-title';
+import { plainMatch } from '../panels/library/new/plain-match';
 import { downloadFile } from './file-keeper';
 import { IMPORTABLE, type OutsideFile, readOutsideFile } from './outside-file';
 import type { AppScope, ImportProblem } from './scope';
@@ -34,18 +34,13 @@ export class LibraryActions {
     return this.#openAnswer(await this.#app.library.createMatch(match));
   }
 
-  /** A match of two at the defaults: the highest ranks, the person for Starfleet. */
-  async playAgainstBot(): Promise<void> {
-    const titles = this.#app.library.list.documents.map(({ title }) => title);
-    await this.createMatch({
-      game: 'black-alert',
-      title: freeTitle('Network match', titles),
-      packs: [],
-      players: ['person', 'steady'],
-      setup: {},
-      readings: {},
-      chance: 'seeded',
-    });
+  /** A match at the defaults, one person against the bot; nothing where no matches are played of the game. */
+  async playAgainstBot(game: GameId): Promise<void> {
+    const match = plainMatch(
+      game,
+      this.#app.library.list.documents.map(({ title }) => title),
+    );
+    if (match) await this.createMatch(match);
   }
 
   async rename(id: string, title: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../shared/base';
-import { samplePlan } from '../bridge/memory-desk';
+import { samplePlan } from '../bridge/memory-plans';
 import type { ExportJob, MadeFile } from '../panels/share/export-job';
 import { Sharing } from './sharing.svelte';
 import type { AppScope } from './scope';

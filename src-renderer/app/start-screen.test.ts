@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { samplePlan } from '../bridge/memory-desk';
+import { samplePlan } from '../bridge/memory-plans';
 import { press, renderApp, settle } from './testing/render-app';
 
 describe('the start screen', () => {
   it('an empty library says what to do next', async () => {
     renderApp();
     await settle();
-    expect(screen.getByText('Your plans will stand here.')).toBeTruthy();
+    expect(screen.getByText('Your plans and matches will stand here.')).toBeTruthy();
     expect(screen.getByText('No examples are installed. Make a new plan to begin.')).toBeTruthy();
   });
   it('an example opens as a new document on the table, and the address names it', async () => {

@@ -1,6 +1,7 @@
 /** The library as main keeps it: lists, pictures, and every way to change it. Answers are the calls' own Results. */
-import type { Refusal } from '../../shared/base';
-import type { Answer, Bridge, CallName, LibraryList, Player, Request } from '../../shared/contract';
+import { err, ok, type Refusal, type Result } from '../../shared/base';
+import type { Answer, Bridge, CallName, GameId, LibraryList, Player, Request } from '../../shared/contract';
+import type { ContentOf, MatchGame } from './game-kinds';
 
 /** A picture may be taken a little after its document changed, milliseconds: until then it is asked for again. */
 const PICTURE_DELAY_MS = 15_000;
@@ -9,6 +10,8 @@ type WithoutCall<Requested> = Requested extends unknown ? Omit<Requested, 'callI
 /** A plan of any game, as a person asks for it. */
 export type NewPlan = WithoutCall<Request<'library.create'>>;
 export type NewMatch = WithoutCall<Request<'library.createMatch'>>;
+
+const otherGame: Refusal = { code: 'other-game', message: 'These packs belong to another game.' };
 
 export class LibraryStore {
   list = $state.raw<LibraryList>(EMPTY);
@@ -47,19 +50,25 @@ export class LibraryStore {
   }
 
   /** The packs of a game merged, for what a new match is set up with. */
-  content(packs: readonly string[]): Promise<Answer<'packs.content'>> {
-    return this.#bridge.call('packs.content', { game: 'black-alert', packs: [...packs] });
+  async content<Game extends MatchGame>(
+    game: Game,
+    packs: readonly string[],
+  ): Promise<Result<ContentOf<Game>, Refusal>> {
+    const answer = await this.#bridge.call('packs.content', { game, packs: [...packs] });
+    if (!answer.ok) return answer;
+    // Main answers for the game that it was asked for.
+    return answer.value.game === game ? ok(answer.value.content as ContentOf<Game>) : err(otherGame);
   }
 
-  /** The person's own packs of Black Alert, those that nothing can be played with told why. */
-  async ownPacks(): Promise<readonly { id: string; title: string; problem: string | null }[]> {
+  /** The person's own packs of a game, those that nothing can be played with told why. */
+  async ownPacks(wanted: GameId): Promise<readonly { id: string; title: string; problem: string | null }[]> {
     const answer = await this.#bridge.call('packs.list', {});
     if (!answer.ok) {
       this.#onRefused(answer.error);
       return [];
     }
     return answer.value.packs
-      .filter(({ game }) => game === 'black-alert')
+      .filter(({ game }) => game === wanted)
       .map(({ id, title, faults }) => ({ id, title, problem: faults[0]?.message ?? null }));
   }
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../shared/base';
 import type { Answer } from '../../shared/contract';
 import { LibraryStore } from './library.svelte';
-import { MemoryDesk, samplePlan } from './memory-desk';
+import { MemoryDesk } from './memory-desk';
+import { samplePlan } from './memory-plans';
 
 afterEach(() => vi.useRealTimers());
 

@@ -6,21 +6,21 @@ import {
   settingsSchema,
   type Answer,
   type AppInfo,
+  type BlackAlertMatchState,
   type Bridge,
   type CallName,
   type DeskEvent,
   type LibraryEntry,
   type GameContent,
   type LibraryList,
-  type MatchState,
   type PlanState,
   type Request,
   type Settings,
 } from '../../shared/contract';
 import type { AnyPlan } from '../../shared/documents/any-plan';
-import type { NetworkPlan } from '../../shared/documents/network-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
 import { apply } from 'mutative';
+import { newPlan, samplePlan } from './memory-plans';
 import { MemoryMatch, type MemoryMatchOptions } from './memory-match';
 
 interface Step {
@@ -46,30 +46,6 @@ const INFO: AppInfo = {
   runtime: 'Node 20.19.0',
 };
 const gone: Refusal = { code: 'no-such-document', message: 'There is no such document.' };
-
-export function samplePlan(title: string, layout: 'solitary' | 'helix' | 'trinary' = 'helix'): SectorPlan {
-  return {
-    format: 'plotroom-plan',
-    version: 1,
-    game: 'into-the-unknown',
-    title,
-    sector: { layout },
-    units: [],
-    features: [],
-  };
-}
-
-export function sampleNetwork(title: string): NetworkPlan {
-  return {
-    format: 'plotroom-plan',
-    version: 1,
-    game: 'black-alert',
-    title,
-    network: { tiles: [] },
-    tokens: [],
-    ships: {},
-  };
-}
 
 export class MemoryDesk implements Bridge {
   settings: Settings = DEFAULT_SETTINGS;
@@ -134,7 +110,7 @@ export class MemoryDesk implements Bridge {
     return stored ? (stateOf(stored) as PlanState<Plan>) : null;
   }
 
-  match(id: string): MatchState | null {
+  match(id: string): BlackAlertMatchState | null {
     return this.#matches.get(id)?.state(this.#clock) ?? null;
   }
 
@@ -270,12 +246,7 @@ export class MemoryDesk implements Bridge {
     'packs.read': () =>
       this.pack ? ok(this.pack) : err({ code: 'no-pack', message: 'There is no such pack.' }),
     'library.list': () => ok(this.#list()),
-    'library.create': (request) =>
-      this.#create(
-        request.game === 'black-alert'
-          ? sampleNetwork(request.title)
-          : samplePlan(request.title, request.layout === 'custom' ? 'helix' : request.layout),
-      ),
+    'library.create': (request) => this.#create(newPlan(request)),
     'library.createMatch': ({ title, players, chance }) => this.#createMatch(title, { players, chance }),
     'packs.list': () => ok({ packs: [], broken: [], bin: [] }),
     'packs.content': () =>

@@ -3,16 +3,16 @@ import { err, ok, type Refusal, type Result } from '../../shared/base';
 import {
   type Actor,
   type AnyAction,
+  type BlackAlertMatchState,
   type LogEntry,
   type Looking,
   type MatchSeat,
-  type MatchState,
   type Player,
   SEAT_IDS,
   type SeatId,
   type UndoPolicy,
 } from '../../shared/contract';
-import type { BlackAlertAction, BlackAlertView } from '../../shared/contract/black-alert';
+import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from '../../shared/contract/black-alert';
 import { sampleView } from './memory-view';
 
 export interface MemoryRecord {
@@ -160,7 +160,7 @@ export class MemoryMatch {
     this.seed = 'bright-lantern';
   }
 
-  log(from: number, to: number): readonly LogEntry[] {
+  log(from: number, to: number): readonly LogEntry<BlackAlertEvent>[] {
     return this.records.slice(from, to).map(({ actor }, index) => ({
       position: from + index + 1,
       actor,
@@ -169,7 +169,7 @@ export class MemoryMatch {
     }));
   }
 
-  state(savedAt: number): MatchState {
+  state(savedAt: number): BlackAlertMatchState {
     const looking = this.looking();
     const seat = looking.type === 'seat' ? looking.seat : null;
     const inPast = this.position < this.records.length;
@@ -214,7 +214,7 @@ export class MemoryMatch {
     return { type: 'curtain', next: persons.find((seat) => seat === this.turnSeat) ?? only };
   }
 
-  #waiting(inPast: boolean): MatchState['waiting'] {
+  #waiting(inPast: boolean): BlackAlertMatchState['waiting'] {
     if (inPast) return { type: 'past' };
     if (this.asksChance && this.chance === 'entered') return { type: 'chance' };
     const seat = this.turnSeat;
@@ -234,7 +234,7 @@ export class MemoryMatch {
     }));
   }
 
-  #turnMarks(): MatchState['turns'] {
+  #turnMarks(): BlackAlertMatchState['turns'] {
     const starts = [0];
     this.records.forEach(({ action }, index) => {
       if (action.type === 'end-turn') starts.push(index + 1);

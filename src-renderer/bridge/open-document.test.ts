@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bridge } from '../../shared/contract';
-import { MemoryDesk, samplePlan } from './memory-desk';
+import { MemoryDesk } from './memory-desk';
+import { samplePlan } from './memory-plans';
 import { OpenDocument } from './open-document.svelte';
 
 /** A desk as far away as main is: requests travel a moment, and nothing is heard but answers. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientFrame, DeskEvent, DocumentState, ServerFrame } from '../../shared/contract';
-import { MemoryDesk, samplePlan } from './memory-desk';
+import { MemoryDesk } from './memory-desk';
+import { samplePlan } from './memory-plans';
 import { type Socket, WebBridge } from './web-bridge';
 
 /** One end of a connection that the test holds in its hand. */

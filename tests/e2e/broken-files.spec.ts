@@ -52,7 +52,7 @@ test('ten broken files are refused, each with its reason, and a good one is impo
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-  await expect(page.getByText('Your plans will stand here.')).toBeVisible();
+  await expect(page.getByText('Your plans and matches will stand here.')).toBeVisible();
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();

@@ -114,7 +114,15 @@ describe('settings, about, new plan', () => {
   });
   it('a new plan has a fresh title by its layout until one is typed', async () => {
     const onsubmit = vi.fn();
-    render(SectorForm, { layouts: {}, titles: ['Trinary plan'], id: 'new', onsubmit });
+    render(SectorForm, {
+      layouts: {},
+      titles: ['Trinary plan'],
+      own: [],
+      readContent: () => Promise.reject(new Error('A sector is planned without it.')),
+      id: 'new',
+      onaction: vi.fn(),
+      onsubmit,
+    });
     const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
     expect(title.value).toBe('Helix plan');
     await fireEvent.click(screen.getByRole('radio', { name: /^Trinary/ }));

@@ -6,12 +6,30 @@ export interface TableSign {
   readonly gameName: string;
   /** Picks the accent: the value of `data-table`. */
   readonly accent: 'sector' | 'spore' | 'force';
+  /** What one does there, while there is no example to show it. */
+  readonly pitch: string;
 }
 
 export const TABLES: Readonly<Record<GameId, TableSign>> = {
-  'into-the-unknown': { name: 'Sector', gameName: 'Into the Unknown', accent: 'sector' },
-  'black-alert': { name: 'Spore network', gameName: 'Black Alert', accent: 'spore' },
-  'nova-cry': { name: 'Task force', gameName: 'Nova Cry', accent: 'force' },
+  'into-the-unknown': {
+    name: 'Sector',
+    gameName: 'Into the Unknown',
+    accent: 'sector',
+    pitch: 'Ships on 36 by 36 inches. Measure between bases, and try a turn before you make it.',
+  },
+  'black-alert': {
+    name: 'Spore network',
+    gameName: 'Black Alert',
+    accent: 'spore',
+    pitch: 'Nineteen tiles, two ships, one network. Play alone against the bot, or around one screen.',
+  },
+  'nova-cry': {
+    name: 'Task force',
+    gameName: 'Nova Cry',
+    accent: 'force',
+    pitch:
+      'Six cards each, a track at every planet, battles with their odds. For two to six, persons or bots.',
+  },
 };
 
 /** Which table the lists show. */

@@ -12,8 +12,8 @@ export interface LibraryTasks {
   chooseFiles(): Promise<void>;
   /** The New dialog, at a table where one is named. */
   askNew(game?: GameId, kind?: 'match' | 'plan'): void;
-  /** A match of two against the bot, with everything at its default. */
-  playAgainstBot(): Promise<void>;
+  /** A match of a game alone against the bot, with everything at its default. */
+  playAgainstBot(game: GameId): Promise<void>;
   askRename(entry: Pick<LibraryEntry, 'id' | 'title'>): void;
   askPurge(entry: Pick<LibraryEntry, 'id' | 'title'>): void;
 }

@@ -1,8 +1,8 @@
-import type { MatchState } from '../../../../shared/contract';
+import type { BlackAlertMatchState } from '../../../../shared/contract';
 import type { NewMatch } from '../../../bridge/library.svelte';
 
 /** What begins this match once more: the same seats and readings; tiles, cards and chance are new. */
-export function sameMatch(state: MatchState, packs: readonly string[]): NewMatch {
+export function sameMatch(state: BlackAlertMatchState, packs: readonly string[]): NewMatch {
   const { title, seats, view, readings, chance } = state;
   return {
     game: 'black-alert',

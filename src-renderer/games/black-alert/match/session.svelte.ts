@@ -1,6 +1,6 @@
 /** One open match as its looking seat plays it: what is on offer, the decision under way, and what the table shows of it. */
 import type { BlackAlertContent, LocationId, Ship, Team } from '../../../../shared/content/black-alert';
-import type { MatchState, SeatId } from '../../../../shared/contract';
+import type { BlackAlertMatchState, SeatId } from '../../../../shared/contract';
 import type {
   BlackAlertAction,
   BlackAlertView,
@@ -65,7 +65,7 @@ export class MatchSession implements GameSession, TableSession {
   /** Where one looks on the chart. */
   readonly camera = new BoardView();
 
-  readonly state: MatchState = $derived.by(() => this.match.state);
+  readonly state: BlackAlertMatchState = $derived.by(() => this.match.state);
   readonly view: BlackAlertView = $derived.by(() => this.state.view);
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));

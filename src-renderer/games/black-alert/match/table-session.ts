@@ -1,6 +1,6 @@
 /** What the parts of a match's table may ask of its session: the state as it is seen, the decision under way, and its doors. */
 import type { BlackAlertContent, LocationId, Team } from '../../../../shared/content/black-alert';
-import type { MatchState, SeatId } from '../../../../shared/contract';
+import type { BlackAlertMatchState, SeatId } from '../../../../shared/contract';
 import type {
   BlackAlertAction,
   BlackAlertView,
@@ -31,9 +31,9 @@ export interface Contest {
 export interface TableSession {
   readonly content: BlackAlertContent;
   readonly match: MatchContext<'black-alert'>['match'];
-  readonly state: MatchState;
+  readonly state: BlackAlertMatchState;
   readonly view: BlackAlertView;
-  readonly offers: MatchState['offers'];
+  readonly offers: BlackAlertMatchState['offers'];
   readonly entries: readonly Entry[];
   readonly task: TaskView | null;
   /** The challenge under way, until its effect is carried out; null: none. */

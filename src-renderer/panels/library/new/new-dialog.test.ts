@@ -2,15 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../../shared/base';
-import type { GameContent } from '../../../../shared/contract';
+import type { ReadContent } from './form-props';
 import type { NewDocument } from './new-document';
 import NewDialog from './NewDialog.svelte';
 
 const character = (team: 'starfleet' | 'terran', rank: number, name: string) => ({ team, rank, name });
-const CONTENT = {
-  game: 'black-alert',
-  packs: [],
-  content: {
+const ship = (name: string, exclusive = false) => ({ name, exclusive });
+const crew = (name: string, type: string) => ({ name, type, copies: 1, exclusive: type === 'mercenary' });
+/** Of each game only what the dialog reads. */
+const CONTENTS = {
+  'black-alert': {
     characters: {
       saru: character('starfleet', 1, 'Saru'),
       burnham: character('starfleet', 2, 'Michael Burnham'),
@@ -20,7 +21,20 @@ const CONTENT = {
     tiles: {},
     start: { missionSpaces: [] },
   },
-} as unknown as GameContent; // only what the dialog reads
+  'nova-cry': {
+    ships: { orion: ship('Orion'), kestrel: ship('Kestrel'), mere: ship('Mere'), bonus: ship('Bonus', true) },
+    captains: { marr: ship('Marr'), sung: ship('Sung') },
+    weapons: { lance: { name: 'Lance', copies: 3 }, repeater: { name: 'Repeater', copies: 3 } },
+    crew: {
+      vos: crew('Vos', 'scientist'),
+      ilan: crew('Ilan', 'scientist'),
+      quell: crew('Quell', 'doctor'),
+      okoro: crew('Okoro', 'engineer'),
+      hand: crew('Hand', 'mercenary'),
+    },
+    start: { firstGameWithout: ['orion'] },
+  },
+};
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn++) {
@@ -29,16 +43,19 @@ async function settle(): Promise<void> {
   }
 }
 
-async function openDialog(first?: { readonly game: 'black-alert'; readonly kind: 'match' | 'plan' }) {
+async function openDialog(first?: {
+  readonly game: 'black-alert' | 'nova-cry';
+  readonly kind: 'match' | 'plan';
+}) {
   const created: NewDocument[] = [];
-  const readContent = vi.fn(() => Promise.resolve(ok(CONTENT)));
+  const readContent = vi.fn((game: keyof typeof CONTENTS) => Promise.resolve(ok(CONTENTS[game])));
   const onclose = vi.fn();
   render(NewDialog, {
-    games: ['into-the-unknown', 'black-alert'],
+    games: ['into-the-unknown', 'black-alert', 'nova-cry'],
     ...(first ? { first } : {}),
     layouts: {},
     titles: ['Network match'],
-    readContent,
+    readContent: readContent as unknown as ReadContent,
     readPacks: () => Promise.resolve([{ id: 'my-tiles', title: 'My tiles', problem: null }]),
     oncreate: (document: NewDocument) => {
       created.push(document);
@@ -57,6 +74,7 @@ describe('a new document', () => {
     expect(tables.getAllByRole('radio').map((radio) => radio.textContent.trim())).toEqual([
       'SectorInto the Unknown',
       'Spore networkBlack Alert',
+      'Task forceNova Cry',
     ]);
   });
 
@@ -89,7 +107,7 @@ describe('a new document', () => {
       }),
     );
     await settle();
-    expect(readContent).toHaveBeenLastCalledWith(['my-tiles']);
+    expect(readContent).toHaveBeenLastCalledWith('black-alert', ['my-tiles']);
     await fireEvent.click(dialog.getByRole('button', { name: 'Start the match' }));
     await settle();
     expect(created[0]).toMatchObject({
@@ -120,6 +138,93 @@ describe('a new document', () => {
     expect(created).toEqual([
       { type: 'plan', plan: { game: 'black-alert', title: 'Network plan', packs: [], seed: 'lantern' } },
       { type: 'plan', plan: { game: 'black-alert', title: 'Network plan', packs: [] } },
+    ]);
+  });
+
+  it('four play Nova Cry as it stands, and the button says so', async () => {
+    const { created, dialog } = await openDialog({ game: 'nova-cry', kind: 'match' });
+    await fireEvent.click(dialog.getByRole('button', { name: 'Play against steady' }));
+    await settle();
+    expect(created).toEqual([
+      {
+        type: 'match',
+        match: {
+          game: 'nova-cry',
+          title: 'Task force match',
+          packs: [],
+          players: ['person', 'steady', 'steady', 'steady'],
+          names: ['Blue', 'Orange', 'Rose', 'Silver'],
+          setup: {},
+          readings: {},
+          chance: 'seeded',
+        },
+      },
+    ]);
+  });
+
+  it('six persons are called by their names, and no two by the same', async () => {
+    const { created, dialog } = await openDialog({ game: 'nova-cry', kind: 'match' });
+    await fireEvent.click(dialog.getByRole('radio', { name: '6' }));
+    const name = (seat: number) => dialog.getByRole('textbox', { name: `Name of seat ${seat}` });
+    await fireEvent.input(name(1), { target: { value: 'Anna' } });
+    await fireEvent.input(name(6), { target: { value: 'Anna ' } });
+    await settle();
+    expect(dialog.getByRole('alert').textContent).toContain('Two seats are called Anna');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'One moment' }).disabled).toBe(true);
+    await fireEvent.input(name(6), { target: { value: 'Ben' } });
+    await fireEvent.click(
+      within(dialog.getByRole('radiogroup', { name: 'Who plays seat 6' })).getByRole('radio', {
+        name: 'Person',
+      }),
+    );
+    await settle();
+    await fireEvent.click(dialog.getByRole('button', { name: 'Start the match' }));
+    await settle();
+    expect(created[0]).toMatchObject({
+      match: {
+        names: ['Anna', 'Orange', 'Rose', 'Silver', 'Green', 'Ben'],
+        players: ['person', 'steady', 'steady', 'steady', 'steady', 'person'],
+      },
+    });
+  });
+
+  it('task forces are given, without the ships that the first game leaves out', async () => {
+    const { created, dialog } = await openDialog({ game: 'nova-cry', kind: 'match' });
+    await fireEvent.click(dialog.getByRole('radio', { name: '2' }));
+    await fireEvent.click(dialog.getByRole('switch', { name: 'First game' }));
+    await fireEvent.click(dialog.getByRole('radio', { name: 'Given' }));
+    await settle();
+    expect(dialog.getByText('Without Orion, as recommended')).toBeTruthy();
+    await fireEvent.click(dialog.getByRole('button', { name: 'Play against steady' }));
+    await settle();
+    expect(created[0]).toMatchObject({
+      match: {
+        setup: {
+          firstGame: true,
+          seats: [
+            {
+              force: {
+                ship: 'kestrel',
+                captain: 'marr',
+                weapon: 'lance',
+                crew: { scientist: 'vos', doctor: 'quell', engineer: 'okoro' },
+              },
+            },
+            { force: { ship: 'mere', captain: 'sung', crew: { scientist: 'ilan', doctor: null } } },
+          ],
+        },
+      },
+    });
+  });
+
+  it('task forces are planned with the packs that were chosen', async () => {
+    const { created, dialog } = await openDialog({ game: 'nova-cry', kind: 'plan' });
+    await fireEvent.click(dialog.getByRole('switch', { name: 'My tiles' }));
+    await fireEvent.click(dialog.getByRole('radio', { name: 'The packs’ first cards' }));
+    await fireEvent.click(dialog.getByRole('button', { name: 'Plan task forces' }));
+    await settle();
+    expect(created).toEqual([
+      { type: 'plan', plan: { game: 'nova-cry', title: 'Task forces', packs: ['my-tiles'] } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Who takes part in a challenge, who still may, and who may not and why. BA-CHAL-08 to 12, BA-CHAL-19, BA-CHAL-26. */
 import type { RuleId } from '../../../../../shared/base';
 import { type LocationId, type Ship, shipOf, type Team } from '../../../../../shared/content/black-alert';
-import type { MatchState } from '../../../../../shared/contract';
+import type { BlackAlertMatchState } from '../../../../../shared/contract';
 import type { BlackAlertView, ChallengeStep, CharacterId } from '../../../../../shared/contract/black-alert';
 import type { BidRole } from '../../../../../shared/network';
 import { inLocation, SHIP_NAMES } from '../words';
@@ -27,7 +27,7 @@ export interface Part {
 
 interface Asked {
   readonly view: BlackAlertView;
-  readonly readings: MatchState['readings'];
+  readonly readings: BlackAlertMatchState['readings'];
   readonly shown: ChallengeShown;
 }
 

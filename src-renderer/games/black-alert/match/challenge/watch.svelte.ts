@@ -1,11 +1,12 @@
 /** Keeps the result of a challenge on the stage until somebody has read it; the rules have long gone on by then. */
-import type { LogEntry, MatchState } from '../../../../../shared/contract';
+import type { BlackAlertMatchState, LogEntry } from '../../../../../shared/contract';
+import type { BlackAlertEvent } from '../../../../../shared/contract/black-alert';
 import { type ChallengeShown, shownLast } from './shown';
 
 /** What is watched of an open match. */
 interface Watched {
-  readonly state: MatchState;
-  readonly log: readonly LogEntry[];
+  readonly state: BlackAlertMatchState;
+  readonly log: readonly LogEntry<BlackAlertEvent>[];
 }
 
 export class ChallengeWatch {
