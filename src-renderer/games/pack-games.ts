@@ -9,7 +9,7 @@ import { PackScreen } from '../panels/pack-editor/pack-screen.svelte';
 const PACK_GAMES: { readonly [Game in GameId]: (() => Promise<PackGame<Game>>) | null } = {
   'into-the-unknown': null,
   'black-alert': () => import('./black-alert/editor').then(({ blackAlertPackGame }) => blackAlertPackGame),
-  'nova-cry': null,
+  'nova-cry': () => import('./nova-cry/editor').then(({ novaCryPackGame }) => novaCryPackGame),
 };
 
 interface PackOpening {

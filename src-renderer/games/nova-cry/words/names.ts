@@ -1,56 +1,15 @@
 /** What the closed words of Nova Cry are called on the screen. */
-import {
-  type Officer,
-  type PlanetType,
-  type Skill,
-  SKILLS_OF,
-  type SpaceSymbol,
-  type Strategy,
-  type Token,
-} from '../../../../shared/content/nova-cry';
+import { type Officer, SKILLS_OF, type Strategy } from '../../../../shared/content/nova-cry';
+import { SKILL_NAMES } from '../cards/words';
 
-export const PLANET_NAMES: Readonly<Record<PlanetType, string>> = {
-  populous: 'Populous',
-  merchant: 'Merchant',
-  wild: 'Wild',
-  undiscovered: 'Undiscovered',
-};
-
-export const TOKEN_NAMES: Readonly<Record<Token, string>> = {
-  'crew-needs': 'Crew Needs',
-  'weapons-jam': 'Weapons Jam',
-  'warp-wear': 'Warp Wear',
-  'data-leak': 'Data Leak',
-};
-
-export const OFFICER_NAMES: Readonly<Record<Officer, string>> = {
-  scientist: 'Scientist',
-  doctor: 'Doctor',
-  engineer: 'Engineer',
-};
-
-/** The piles of action cards, named for who plays them. */
-export const PILE_NAMES: Readonly<Record<Officer, string>> = {
-  scientist: 'Science',
-  doctor: 'Medical',
-  engineer: 'Engineer',
-};
-
-export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
-  exploration: 'Exploration',
-  'alien-tech': 'Alien Tech',
-  medicine: 'Medicine',
-  psychology: 'Psychology',
-  repair: 'Repair',
-  upgrades: 'Upgrades',
-};
-
-export const SYMBOL_NAMES: Readonly<Record<SpaceSymbol, string>> = {
-  asteroid: 'Asteroid',
-  storm: 'Electric Storm',
-  nebula: 'Nebula',
-  anomaly: 'Anomaly',
-};
+export {
+  OFFICER_NAMES,
+  PILE_NAMES,
+  PLANET_NAMES,
+  SKILL_NAMES,
+  SYMBOL_NAMES,
+  TOKEN_NAMES,
+} from '../cards/words';
 
 export const STRATEGY_NAMES: Readonly<Record<Strategy, string>> = {
   inspection: 'Inspection',
