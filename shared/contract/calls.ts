@@ -9,6 +9,7 @@ import type { AnyPlan } from '../documents/any-plan';
 import type { ContentPack, GameContents, PackHead } from '../content';
 import { blackAlertSetupRequestSchema } from '../documents/black-alert-setup';
 import { MATCH_GAMES, type MatchGame } from '../documents/match';
+import { novaCrySetupRequestSchema } from '../documents/nova-cry-setup';
 import type { GameId, LibraryEntry, LibraryList } from './library';
 import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
 import { SEAT_IDS } from './seats';
@@ -89,9 +90,18 @@ export const requestSchemas = {
       packs: z.array(packId).max(20),
       seed: z.string().min(1).max(200).optional(),
     }),
+    /** Two task forces: drawn by the seed, or the first of the packs. */
+    z.strictObject({
+      callId,
+      game: z.literal('nova-cry'),
+      title,
+      packs: z.array(packId).max(20),
+      seed: z.string().min(1).max(200).optional(),
+    }),
   ]),
   'library.createMatch': z.discriminatedUnion('game', [
     newMatchOf('black-alert', blackAlertSetupRequestSchema, 4),
+    newMatchOf('nova-cry', novaCrySetupRequestSchema, 6),
   ]),
   /** A match that begins with the board of a plan as it stands: `play from here`. */
   'library.createMatchFromPlan': z.strictObject({

@@ -5,6 +5,7 @@
 import type { Refusal } from '../base';
 import { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy } from '../documents/match';
 import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from './black-alert';
+import type { NovaCryAction, NovaCryEvent, NovaCryView } from './nova-cry';
 import type { Actor, AnyAction, Outcome, SeatId } from './seats';
 
 /** Whether bots rest between their moves, so that a person can follow them. */
@@ -72,8 +73,11 @@ export interface BranchEntry {
   readonly title: string;
 }
 
+/** Every game's events. */
+export type MatchEvent = BlackAlertEvent | NovaCryEvent;
+
 /** One record with what came of it, as the looking seat may know it. */
-export interface LogEntry<Event = BlackAlertEvent> {
+export interface LogEntry<Event = MatchEvent> {
   /** The record's number, from 1: the position after it. */
   readonly position: number;
   readonly actor: Actor;
@@ -115,9 +119,10 @@ export interface MatchStateOf<Game extends string, View, Action extends AnyActio
   readonly notice: Refusal | null;
 }
 
+export type NovaCryMatchState = MatchStateOf<'nova-cry', NovaCryView, NovaCryAction>;
 export type BlackAlertMatchState = MatchStateOf<'black-alert', BlackAlertView, BlackAlertAction>;
 /** Every game's match. */
-export type MatchState = BlackAlertMatchState;
+export type MatchState = BlackAlertMatchState | NovaCryMatchState;
 
 /** A bot's advice to a person: one of the actions on offer. */
 export interface Hint {

@@ -6,6 +6,9 @@ export {
   blackAlertSetupRequestSchema,
   blackAlertSetupSchema,
 } from './black-alert-setup';
+export { type AnyPlan, planFileSchema, PLAN_GAMES, type PlanGame, type PlanOf } from './any-plan';
+export { type NetworkPlan, networkPlanSchema } from './network-plan';
+export { type ForcePlan, forcePlanSchema, type PlannedForce, plannedForceSchema } from './force-plan';
 export {
   type NovaCrySetup,
   type NovaCrySetupRequest,
@@ -14,9 +17,6 @@ export {
   type TaskForce,
   taskForceSchema,
 } from './nova-cry-setup';
-export { type ForcePlan, forcePlanSchema, type PlannedForce, plannedForceSchema } from './force-plan';
-export { type AnyPlan, planFileSchema, PLAN_GAMES, type PlanGame, type PlanOf } from './any-plan';
-export { type NetworkPlan, networkPlanSchema } from './network-plan';
 export {
   MATCH_MIGRATIONS,
   migrate,
@@ -27,6 +27,7 @@ export {
 } from './migrations';
 export { checkPlan, parsePlan } from './parse-plan';
 export { checkMatch, parseMatch } from './parse-match';
+export { checkForcePlan, parseForcePlan } from './parse-force-plan';
 export { boardOfPlan, checkNetworkPlan, parseNetworkPlan } from './parse-network-plan';
 export { type Finding, findingsOf, validatePlan } from './validate-plan';
 export { writePlan } from './write-plan';

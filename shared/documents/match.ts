@@ -6,6 +6,7 @@ import '../content/jitless';
 import * as z from 'zod';
 import { blackAlertSetupSchema } from './black-alert-setup';
 import { idSchema } from './fields';
+import { novaCrySetupSchema } from './nova-cry-setup';
 
 export const MATCH_FORMAT = 'plotroom-match';
 export const MATCH_VERSION = 1;
@@ -89,7 +90,10 @@ function matchOf<Game extends string, Setup extends z.ZodType>(game: Game, setup
 }
 
 /** Every match: a union on `game`. */
-export const matchSchema = z.discriminatedUnion('game', [matchOf('black-alert', blackAlertSetupSchema)]);
+export const matchSchema = z.discriminatedUnion('game', [
+  matchOf('black-alert', blackAlertSetupSchema),
+  matchOf('nova-cry', novaCrySetupSchema),
+]);
 export type Match = z.infer<typeof matchSchema>;
 /** Games that matches can be played of. */
 export type MatchGame = Match['game'];

@@ -77,7 +77,7 @@ describe('a match file', () => {
     expect(faultsOf({ format: 'other' })).toEqual([['not-plotroom', '/format']]);
     expect(faultsOf({ version: 2 })).toEqual([['newer-version', '/version']]);
     expect(faultsOf({ version: 0 })).toEqual([['out-of-range', '/version']]);
-    expect(faultsOf({ game: 'nova-cry' })).toEqual([['unknown-kind', '/game']]);
+    expect(faultsOf({ game: 'into-the-unknown' })).toEqual([['unknown-kind', '/game']]);
     expect(parseMatch('{')).toMatchObject({ ok: false, error: [{ code: 'not-json' }] });
   });
 

@@ -43,6 +43,7 @@ function withVersionFault(
 /** What plans of other games are of; anything else is the schema's to judge. */
 const OTHER_PLANS: Readonly<Record<Exclude<PlanGame, 'into-the-unknown'>, string>> = {
   'black-alert': 'the network',
+  'nova-cry': 'task forces',
 };
 
 function gameFault(game: unknown): Refusal | null {

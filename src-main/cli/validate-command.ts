@@ -7,6 +7,7 @@ import {
   findingsOf,
   MATCH_FORMAT,
   type MatchGame,
+  parseForcePlan,
   parseNetworkPlan,
   PLAN_GAMES,
   type PlanGame,
@@ -51,6 +52,7 @@ const PLAN_FINDINGS: Readonly<
     return pack.ok ? validatePlan(text, pack.value) : pack;
   },
   'black-alert': planFindings('black-alert', parseNetworkPlan),
+  'nova-cry': planFindings('nova-cry', parseForcePlan),
 };
 
 function planFindings<Game extends MatchGame>(

@@ -71,6 +71,7 @@ describe('packs', () => {
     );
     const resolveOf = async (packs: string[]) => {
       const merged = valueOf(await desk.call('packs.content', { game: 'black-alert', packs }));
+      if (merged.game !== 'black-alert') throw new Error('Content of another game');
       return merged.content.missions['listening-post']?.resolve;
     };
     expect(await resolveOf([])).toBe(2);

@@ -4,12 +4,14 @@ import type { GameContents } from '../../shared/content';
 import type { ParsedRequest } from '../../shared/contract';
 import {
   type AnyPlan,
+  checkForcePlan,
   checkNetworkPlan,
   checkPlan,
   PLAN_GAMES,
   type PlanGame,
   type PlanOf,
 } from '../../shared/documents';
+import { newForcePlan, summarizeForces } from './force-plans';
 import { newNetworkPlan, summarizeNetwork } from './network-plans';
 import type { PlanContents } from './plan-contents';
 import { newSectorPlan, summarizeSector } from './sector-plans';
@@ -43,6 +45,12 @@ const PLAN_KINDS: { readonly [Game in PlanGame]: PlanKind<Game> } = {
     make: newNetworkPlan,
     check: checkNetworkPlan,
     summarize: summarizeNetwork,
+  },
+  'nova-cry': {
+    hasPacks: true,
+    make: newForcePlan,
+    check: checkForcePlan,
+    summarize: summarizeForces,
   },
 };
 

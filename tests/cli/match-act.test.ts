@@ -41,7 +41,9 @@ describe('plotroom new', () => {
     const { value } = parsed;
     expect(answer).toEqual({ hash: value.checkpoint.hash, actors: ['chance'] });
     expect(value.seats.map(({ player }) => player)).toEqual(['person', 'person', 'person', 'person']);
-    expect(value.setup.seats.map(({ team }) => team)).toEqual(['starfleet', 'terran', 'starfleet', 'terran']);
+    expect(value.setup).toMatchObject({
+      seats: [{ team: 'starfleet' }, { team: 'terran' }, { team: 'starfleet' }, { team: 'terran' }],
+    });
     expect(value.packs.map(({ id }) => id)).toEqual(['black-alert', 'black-alert-house']);
   });
 

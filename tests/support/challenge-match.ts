@@ -1,7 +1,8 @@
 /** A match in a data folder, played by persons until a challenge is as far as a test wants it. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Answer, CallName, MatchState, Request, SeatId } from '../../shared/contract';
+import type { BlackAlertContent } from '../../shared/content/black-alert';
+import type { Answer, BlackAlertMatchState, CallName, Request, SeatId } from '../../shared/contract';
 import type { BlackAlertAction, ChallengeView } from '../../shared/contract/black-alert';
 import { type Desk, openDeskOn } from '../../src-main/desk';
 import { nodeDisk } from '../../src-main/library';
@@ -14,7 +15,7 @@ export interface ChallengeWanted {
   readonly players: 2 | 3 | 4;
   readonly seed: string;
   /** Whether the challenge is as the test wants it, for the seat that is asked. */
-  readonly until: (task: ChallengeView, state: MatchState) => boolean;
+  readonly until: (task: ChallengeView, state: BlackAlertMatchState) => boolean;
 }
 
 export interface ChallengeFound {
@@ -56,38 +57,41 @@ async function played(desk: Desk, { players, seed, until }: ChallengeWanted): Pr
     seed,
   });
   const random = randomFrom(seed);
-  let state = (await call('document.open', { id })) as MatchState; // a match was made
+  let state = (await call('document.open', { id })) as BlackAlertMatchState; // a match was made
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (state.waiting.type !== 'person') throw new Error(`The match waits for ${state.waiting.type}.`);
     const { seat } = state.waiting;
-    state = (await call('document.look', { callId: randomUUID(), id, seat })) as MatchState;
+    state = (await call('document.look', { callId: randomUUID(), id, seat })) as BlackAlertMatchState;
     const task = state.view.tasks.at(-1);
     if (task?.type === 'challenge' && until(task, state)) {
       return { id, openNames: await openNames(call, state) };
     }
     const action = { ...chosen(state, random) };
     const change = { callId: randomUUID(), id, baseRevision: state.revision };
-    state = (await call('document.act', { ...change, actor: seat, action })) as MatchState;
+    state = (await call('document.act', { ...change, actor: seat, action })) as BlackAlertMatchState;
   }
   throw new Error(`No such challenge in ${MOST_STEPS} steps.`);
 }
 
 /** What the page may name to the others: their hands, what they have drawn and whatever everybody is told. */
-async function openNames(call: Caller, { id, seats, waiting }: MatchState): Promise<ReadonlySet<string>> {
+async function openNames(
+  call: Caller,
+  { id, seats, waiting }: BlackAlertMatchState,
+): Promise<ReadonlySet<string>> {
   const told: unknown[] = [];
   const look = (seat: SeatId | null) => call('document.look', { callId: randomUUID(), id, seat });
   const log = (to: number) => call('document.log', { id, from: 0, to });
   for (const { seat } of seats) {
     if (waiting.type === 'person' && waiting.seat === seat) continue;
-    const { view, position } = (await look(seat)) as MatchState;
+    const { view, position } = (await look(seat)) as BlackAlertMatchState;
     const events = (await log(position)).flatMap((entry) => entry.events);
     told.push(Object.values(view.characters).filter((each) => each.seat === seat));
     told.push(events.filter((event) => event.type === 'drew' && event.seat === seat));
   }
-  const curtained = (await look(null)) as MatchState;
+  const curtained = (await look(null)) as BlackAlertMatchState;
   told.push(curtained, await log(curtained.position));
   const { content } = await call('document.content', { id });
-  const cards = Object.entries(content.commandCards);
+  const cards = Object.entries((content as BlackAlertContent).commandCards); // of the match's own game
   const words = wordsIn(told);
   return new Set(cards.filter(([card]) => words.has(card)).map(([, { name }]) => name));
 }
@@ -103,7 +107,7 @@ function wordsIn(value: unknown): ReadonlySet<string> {
 }
 
 /** Whatever begins a challenge or bids in one, else anything. */
-function chosen({ offers }: MatchState, random: Random): BlackAlertAction {
+function chosen({ offers }: BlackAlertMatchState, random: Random): BlackAlertAction {
   const actions = offers?.actions ?? [];
   const bids = actions.filter((action) => action.type === 'bid' && action.cards.length > 0);
   const uses = actions.filter(({ type }) => type === 'use');

@@ -1,4 +1,4 @@
-/** A desk with a match on it, whose bots answer at once. */
+/** A desk with a match of Black Alert on it, whose bots answer at once. */
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '../../shared/base';
 import type {
@@ -6,7 +6,8 @@ import type {
   AnyAction,
   CallName,
   DeskEvent,
-  MatchState,
+  DocumentState,
+  BlackAlertMatchState,
   Player,
   Request,
   SeatId,
@@ -32,18 +33,18 @@ export interface MatchDesk extends TestDesk {
   readonly id: string;
   readonly dataFolder: string;
   /** The match as it is now. */
-  readonly now: () => Promise<MatchState>;
+  readonly now: () => Promise<BlackAlertMatchState>;
   /** A call that changes the match, against its present revision. */
   readonly change: <Name extends ChangeName>(
     name: Name,
     request: Omit<Request<Name>, 'callId' | 'id' | 'baseRevision'>,
   ) => Promise<Answer<Name>>;
   /** The looking seat takes the first action on offer, or the first that fits. */
-  readonly act: (type?: string, fits?: (action: AnyAction) => boolean) => Promise<MatchState>;
+  readonly act: (type?: string, fits?: (action: AnyAction) => boolean) => Promise<BlackAlertMatchState>;
   /** A person says that they look; null draws the curtain. */
-  readonly look: (seat: SeatId | null) => Promise<MatchState>;
+  readonly look: (seat: SeatId | null) => Promise<BlackAlertMatchState>;
   /** Resolves with the first state that is like this, as it is now or is told of. */
-  readonly until: (isReached: (state: MatchState) => boolean) => Promise<MatchState>;
+  readonly until: (isReached: (state: BlackAlertMatchState) => boolean) => Promise<BlackAlertMatchState>;
   /** Resolves with the first problem that the windows are told of. */
   readonly problem: () => Promise<Refusal>;
 }
@@ -93,7 +94,7 @@ export function newMatch({ players, seed, chance }: MatchDeskSetup): Request<'li
 export async function matchDesk(desk: TestDesk, id: string, dataFolder: string): Promise<MatchDesk> {
   // One window shows it all the while, so that bots play.
   await desk.call('document.open', { id });
-  const now = async (): Promise<MatchState> => {
+  const now = async (): Promise<BlackAlertMatchState> => {
     const state = valueOf(await desk.call('document.open', { id }));
     await desk.call('document.close', { id });
     return asMatch(state);
@@ -113,11 +114,13 @@ export async function matchDesk(desk: TestDesk, id: string, dataFolder: string):
   const look: MatchDesk['look'] = async (seat) =>
     asMatch(valueOf(await desk.call('document.look', { callId: randomUUID(), id, seat })));
   const until: MatchDesk['until'] = async (isReached) => {
-    const told = new Promise<MatchState>((resolve) => {
+    const told = new Promise<BlackAlertMatchState>((resolve) => {
       const end = desk.desk.subscribe((event) => {
-        if (event.type !== 'document' || event.state.kind !== 'match' || !isReached(event.state)) return;
+        if (event.type !== 'document' || event.state.kind !== 'match') return;
+        const told = asMatch(event.state);
+        if (!isReached(told)) return;
         end();
-        resolve(event.state);
+        resolve(told);
       });
     });
     const state = await now();
@@ -134,9 +137,10 @@ export async function matchDesk(desk: TestDesk, id: string, dataFolder: string):
   return { ...desk, id, dataFolder, now, change, act, look, until, problem };
 }
 
-export function asMatch(state: { readonly kind: string }): MatchState {
-  if (state.kind !== 'match') throw new Error('No match');
-  return state as MatchState; // by its tag
+/** The state of a match of Black Alert. */
+export function asMatch(state: DocumentState): BlackAlertMatchState {
+  if (state.kind !== 'match' || state.game !== 'black-alert') throw new Error('No match of Black Alert');
+  return state;
 }
 
 /** Two persons; the first looks, has discarded a card and drawn another. */
