@@ -18,6 +18,8 @@ export interface TaskRules<Type extends TaskType> {
   waitsFor(asked: Asked<Type>): readonly Actor[];
   /** Everything that seat may do, in an order that never changes; chance is not listed. */
   legal(asked: Asked<Type>, seat: SeatId): readonly NovaCryAction[];
+  /** Whether an action that is not in the list is as good as one: where there are more ways to pay than are listed. */
+  accepts?(asked: Asked<Type>, seat: SeatId, action: NovaCryAction): boolean;
   /** Why an action that is not in the list is refused: the rule that forbids it. */
   why(asked: Asked<Type>, seat: SeatId, action: NovaCryAction): Refusal;
   /** For tasks that wait for chance: an answer, and whether a given one could have come. */

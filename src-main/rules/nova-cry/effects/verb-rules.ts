@@ -6,7 +6,13 @@ import type { Play } from '../play';
 import type { NovaCryState } from '../state';
 import type { Table } from '../table';
 
-export type EffectOf<Name extends Verb> = Extract<Effect, { readonly verb: Name }>;
+type WithVerb<Each, Name extends Verb> = Each extends { readonly verb: infer Verbs }
+  ? Name extends Verbs
+    ? Each
+    : never
+  : never;
+/** The effects of a verb, those that share their operands with others too. */
+export type EffectOf<Name extends Verb> = WithVerb<Effect, Name>;
 
 export interface VerbAsked<Name extends Verb> {
   readonly table: Table;
@@ -17,6 +23,8 @@ export interface VerbAsked<Name extends Verb> {
   readonly seat: SeatId | null;
   /** How often of its count it has been carried out. */
   readonly done: number;
+  /** Whether anything of a list could be done now by the same user; for verbs that hold others. */
+  readonly canFollow: (effects: readonly Effect[]) => boolean;
 }
 
 export interface VerbRules<Name extends Verb> {
@@ -24,6 +32,17 @@ export interface VerbRules<Name extends Verb> {
   choices(asked: VerbAsked<Name>): readonly NovaCryAction[];
   /** Whether anything of it could be done now, for NC-ACTION-05. */
   isPossible(asked: VerbAsked<Name>): boolean;
-  /** Carries it out with the answer, null where nothing was asked or nothing could be answered. Pops or replaces the verb's task. */
+  /** Another answer that is not listed but as good, such as one of more payments than are listed. */
+  accepts?(asked: VerbAsked<Name>, answer: NovaCryAction): boolean;
+  /** Carries it out with the answer, null where nothing was asked or nothing could be answered. Its task is off the stack. */
   carryOut(play: Play, asked: VerbAsked<Name>, answer: NovaCryAction | null): void;
+}
+
+/** The verb once more, for its next time or with the opponent that was chosen. */
+export function goOn<Name extends Verb>(
+  play: Play,
+  { effect, context, seat, done }: VerbAsked<Name>,
+  change: { readonly seat?: SeatId; readonly done?: number },
+): void {
+  play.push({ type: 'verb', effect: effect as Effect, context, seat, done, ...change }); // EffectOf is one of the effects
 }
