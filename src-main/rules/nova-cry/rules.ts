@@ -118,7 +118,7 @@ function checked(
   const text = JSON.stringify(action);
   const listed = listedFor(rules, asked, actor).find((each) => JSON.stringify(each) === text);
   if (listed) return ok(listed);
-  if (isPaidOtherwise(asked, actor, action)) return ok(action);
+  if (isPaidOtherwise(asked, actor, action) || rules.accepts?.(asked, actor, action)) return ok(action);
   return err(whyNotBetween(asked, actor, action) ?? rules.why(asked, actor, action));
 }
 
