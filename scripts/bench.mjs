@@ -101,6 +101,7 @@ async function oddsRows() {
   const ms = await module.benchOdds();
   const ratio = ms.enumerationMilliseconds / ms.eightDiceMilliseconds;
   const challenge = await (await benchModule('challenge-odds')).benchChallengeOdds();
+  const force = await (await benchModule('force-odds')).benchForceOdds();
   return [
     [
       'odds of eight dice',
@@ -116,6 +117,12 @@ async function oddsRows() {
     [
       'odds of a challenge under a hand of six',
       `${challenge.milliseconds.toFixed(1)} ms median (goal: under 16), nine cards facedown, ${challenge.unseen} unseen`,
+    ],
+    [
+      'odds of a ship battle and of a captain duel',
+      `${force.battleMilliseconds.toFixed(3)} and ${force.duelMilliseconds.toFixed(3)} ms median (goal: under 1), with Gunnery, ` +
+        `Nebula and Disablers ${force.hardBattleMilliseconds.toFixed(1)} ms, all ships and weapons against each other ` +
+        `${force.matricesMilliseconds.toFixed(0)} ms`,
     ],
   ];
 }
