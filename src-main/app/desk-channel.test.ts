@@ -6,7 +6,7 @@ import { DeskChannel } from './desk-channel';
 
 type Handler = (event: IpcMainInvokeEvent, name: unknown, request: unknown) => Promise<unknown>;
 
-function setUp(isOurs: boolean) {
+function setUp(isOurs: boolean, answered?: () => Promise<unknown>) {
   let handler: Handler | undefined;
   let answer: (value: unknown) => void = () => undefined;
   const calls: string[] = [];
@@ -18,7 +18,7 @@ function setUp(isOurs: boolean) {
   const desk = {
     call: (name: string) => {
       calls.push(name);
-      return new Promise((resolve) => (answer = (value) => resolve(ok(value))));
+      return answered?.() ?? new Promise((resolve) => (answer = (value) => resolve(ok(value))));
     },
   } as unknown as Desk;
   const channel = new DeskChannel(
@@ -27,8 +27,8 @@ function setUp(isOurs: boolean) {
     () => isOurs,
     () => calls.push('(listens)'),
   );
-  const call = (name: unknown) =>
-    handler?.({} as IpcMainInvokeEvent, name, {}) ?? Promise.reject(new Error('gone'));
+  const call = (name: unknown, request: unknown = {}) =>
+    handler?.({} as IpcMainInvokeEvent, name, request) ?? Promise.reject(new Error('gone'));
   return { channel, call, calls, answer: (value: unknown) => answer(value) };
 }
 
@@ -51,6 +51,18 @@ describe('the desk over ipc', () => {
     expect(calls).toEqual(['(listens)', 'app.info']);
     answer('x');
     expect(await answered).toEqual(ok('x'));
+  });
+
+  it('closes what a page had open when it goes without a word, as often as it was opened, and once only', async () => {
+    const { channel, call, calls } = setUp(true, () => Promise.resolve(ok(null)));
+    for (const id of ['a', 'a', 'b']) await call('document.open', { id });
+    calls.length = 0;
+    channel.pageGone();
+    await channel.settle();
+    expect(calls).toEqual(Array.from({ length: 3 }, () => 'document.close'));
+    channel.pageGone();
+    await channel.settle();
+    expect(calls).toHaveLength(3);
   });
 
   it('is settled only when the last call is answered', async () => {

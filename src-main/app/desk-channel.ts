@@ -3,6 +3,7 @@ import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import { err, type Refusal, type Result } from '../../shared/base';
 import { CALL_CHANNEL } from '../../shared/contract/bridge';
 import type { Desk } from '../desk/types';
+import { WindowCalls } from '../desk/window-calls';
 
 const NOT_OURS: Refusal = {
   code: 'forbidden',
@@ -19,6 +20,8 @@ export class DeskChannel {
   readonly #isOurs: (event: IpcMainInvokeEvent) => boolean;
   readonly #onCall: () => void;
   readonly #running = new Set<Promise<unknown>>();
+  /** The calls of the page that is there. */
+  #page: WindowCalls;
 
   /** `isOurs` tells whether a call comes from our page; `onCall` runs before each call that does. */
   constructor(ipc: IpcMain, desk: Desk, isOurs: (event: IpcMainInvokeEvent) => boolean, onCall: () => void) {
@@ -26,7 +29,15 @@ export class DeskChannel {
     this.#desk = desk;
     this.#isOurs = isOurs;
     this.#onCall = onCall;
+    this.#page = new WindowCalls(desk);
     ipc.handle(CALL_CHANNEL, (event, name: unknown, request: unknown) => this.#answer(event, name, request));
+  }
+
+  /** The page went without a word, reloaded or crashed: what it showed is shown no longer. */
+  pageGone(): void {
+    const gone = this.#page;
+    this.#page = new WindowCalls(this.#desk);
+    void this.#tracked(gone.destroy());
   }
 
   /** Resolves when every call that has arrived is answered. */
@@ -46,12 +57,15 @@ export class DeskChannel {
     if (!this.#isOurs(event)) return err(NOT_OURS);
     if (typeof name !== 'string') return err(NO_NAME);
     this.#onCall();
-    const answer = this.#desk.call(name, request);
-    this.#running.add(answer);
+    return this.#tracked(this.#page.call(name, request));
+  }
+
+  async #tracked<Value>(work: Promise<Value>): Promise<Value> {
+    this.#running.add(work);
     try {
-      return await answer;
+      return await work;
     } finally {
-      this.#running.delete(answer);
+      this.#running.delete(work);
     }
   }
 }

@@ -66,6 +66,9 @@ export class Host {
       (event) => window.sent(event),
       () => this.#pageListens(),
     );
+    // A reload navigates to where the page is; moves within it do not count as such.
+    window.browserWindow.webContents.on('did-navigate', () => this.#channel.pageGone());
+    window.browserWindow.webContents.on('render-process-gone', () => this.#channel.pageGone());
     offerReloadAfterCrash(window.browserWindow);
     flushBeforeQuit(app, () => this.#close());
     void this.#showMenu();
