@@ -88,6 +88,25 @@ describe('handing over the screen', () => {
     expect(secretsOnPage()).toEqual([]);
   });
 
+  it('three persons at one screen pass it on with one press each, and are told why', async () => {
+    await openMatch({ players: ['person', 'person', 'person'] });
+    for (const name of ['Michael Burnham', 'Gabriel Lorca']) {
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+      expect(screen.getByText(/The next decision is theirs\./)).toBeTruthy();
+      await press('Enter');
+      await settle();
+      await press('e');
+      await settle();
+    }
+    expect(screen.getByRole('heading', { name: 'Philippa Georgiou' })).toBeTruthy();
+    expect(screen.getByText(/Choose your ship in secret\. Everyone else, please look away\./)).toBeTruthy();
+    expect(screen.getByText('has chosen')).toBeTruthy();
+    expect(secretsOnPage()).toEqual([]);
+    await press('Enter');
+    await settle();
+    expect(secretsOnPage()).toEqual([SECRET_CARDS[2]]);
+  });
+
   it('one person alone never sees a curtain', async () => {
     await openMatch({ players: ['person', 'steady'] });
     expect(screen.queryByText('Hand over the screen to')).toBeNull();

@@ -148,6 +148,8 @@ export function testMatchGame(): NetworkDescriptor {
         })),
       signOf: (_state, seat) =>
         seat === '1' ? { mark: 1, label: 'Starfleet' } : { mark: 2, label: 'Terran' },
+      handOverText: (_state, next) => (next === '3' ? 'Choose your ship in secret.' : null),
+      seatText: (state, seat) => (state.position > 0 && seat === '1' ? 'has chosen' : null),
       chanceAsk: (session: TestMatchSession) =>
         session.context.match.state.waiting.type === 'chance'
           ? {
