@@ -1,8 +1,9 @@
 /** The games that matches can be played of, by id: the one place that knows them all. */
-import { err, type Refusal, type Result } from '../../shared/base';
+import type { Refusal, Result } from '../../shared/base';
 import type { PackLayer } from '../../shared/content';
 import type { MatchGame } from '../../shared/documents';
 import { openBlackAlert } from './black-alert-game';
+import { openNovaCry } from './nova-cry-game';
 import type { OpenGame } from './open-game';
 
 export type { OpenGame } from './open-game';
@@ -14,9 +15,7 @@ type OpensGame = (
 
 const GAMES: Readonly<Record<MatchGame, OpensGame>> = {
   'black-alert': openBlackAlert,
-  // Packs, plans and files of it are read; its rules come with the tasks of its table.
-  'nova-cry': () =>
-    err([{ code: 'unknown-kind', message: 'This version of Plotroom does not play nova-cry.' }]),
+  'nova-cry': openNovaCry,
 };
 
 /** A game over packs and readings: every fault of them, `unknown-reading` at `/readings/KEY` first. */
