@@ -5,7 +5,10 @@ import {
   type AnyAction,
   chanceFor,
   deepFrozen,
+  type Due,
+  dueAfter,
   faultsOfPlainness,
+  firstDue,
   type GameRules,
   type MatchRecord,
   randomFrom,
@@ -33,6 +36,7 @@ export function conform<Setup, State, Action extends AnyAction, View, Event>(
   const timeline = started.value;
   const random = randomFrom(seed);
   const hashes = [stateHash(timeline.state)];
+  let due = firstDue(rules.actors(timeline.state));
   while (rules.outcome(timeline.state) === null) {
     const state = deepFrozen(timeline.state);
     checkState(rules, state);
@@ -41,9 +45,10 @@ export function conform<Setup, State, Action extends AnyAction, View, Event>(
     const action = rules.sample(state, actor, actor === 'chance' ? chanceFor(seed, 0, number) : random);
     checkAction(rules, state, actor, action);
     deepFrozen(action);
-    checkTwins(rules, state, actor, action, random);
+    checkTwins(rules, state, actor, action, due, random);
     checkSecret(rules, state, random);
     timeline.play({ seat: actor, action });
+    due = dueAfter(due, rules.actors(timeline.state)).due;
     hashes.push(stateHash(timeline.state));
     if (hashes.length > limit) throw new Error(`${rules.id}: no end after ${limit} records`);
   }
@@ -152,15 +157,19 @@ function mutantsOf(action: AnyAction): readonly unknown[] {
   ];
 }
 
-/** What a seat cannot see changes neither its view, nor the events of its own actions as it sees them. */
+/**
+ * What a seat cannot see changes neither its view, nor the events of its own actions as it sees them, but for the last of
+ * several secret choices, with which all are shown.
+ */
 function checkTwins<Setup, State, Action extends AnyAction, View, Event>(
   rules: GameRules<Setup, State, Action, View, Event>,
   state: State,
   actor: Actor,
   action: Action,
+  due: Due,
   random: { below(below: number): number },
 ): void {
-  const events = rules.apply(state, actor, action).events;
+  const { state: after, events } = rules.apply(state, actor, action);
   expect(faultsOfPlainness(events)).toEqual([]);
   if (!rules.determinize) return;
   for (const seat of rules.seats(state)) {
@@ -171,7 +180,7 @@ function checkTwins<Setup, State, Action extends AnyAction, View, Event>(
     // Of several who choose at once each is offered what it is offered, whatever the others have.
     expect(rules.legal(twin, seat)).toEqual(rules.legal(state, seat));
     expect(rules.closed?.(twin, seat)).toEqual(rules.closed?.(state, seat));
-    if (seat !== actor) continue;
+    if (seat !== actor || dueAfter(due, rules.actors(after)).reveals) continue;
     expect(rules.eventsFor(rules.apply(twin, actor, action).events, seat)).toEqual(
       rules.eventsFor(events, seat),
     );

@@ -107,6 +107,12 @@ export interface TurnState {
   readonly docked: boolean;
 }
 
+/** What the set-up asked for: bonus cards in the draft, or ships left out of a first game (NC-KS-01, NC-START-04). */
+export interface SetupWish {
+  readonly exclusives: boolean;
+  readonly firstGame: boolean;
+}
+
 export interface ActiveModifier {
   readonly seat: SeatId;
   readonly until: 'turn' | 'round' | 'in-play';

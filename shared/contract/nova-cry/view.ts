@@ -5,7 +5,7 @@
 import type { Token } from '../../content/nova-cry';
 import type { Outcome, SeatId, Viewer } from '../seats';
 import type { CardId } from './actions';
-import type { ActiveModifier, PileName, SeatState, SkillLevel, TurnState } from './parts';
+import type { ActiveModifier, PileName, SeatState, SetupWish, SkillLevel, TurnState } from './parts';
 import type { Task, TaskOf } from './tasks';
 
 /** Stands for a card that this viewer may not see. */
@@ -74,6 +74,7 @@ export interface LastBids {
 
 export interface NovaCryView {
   readonly viewer: Viewer;
+  readonly wish: SetupWish;
   /** In turn order of the table; the first player is `first`. */
   readonly seats: readonly SeatView[];
   readonly first: SeatId | null;

@@ -7,19 +7,20 @@ import type { NovaCrySetup, TaskForce } from '../../../shared/documents';
 /** By seat; null where nothing is named. The ids are cards: `#2` and so on for further copies. */
 export function givenForces(setup: NovaCrySetup): readonly (TaskForce | null)[] {
   const taken = new Map<string, number>();
-  const copy = (id: string | null): CardId | null => {
+  const copy = (kind: 'ship' | 'captain' | 'weapon' | 'crew', id: string | null): CardId | null => {
     if (id === null) return null;
-    const number = (taken.get(id) ?? 0) + 1;
-    taken.set(id, number);
+    const key = `${kind}/${id}`;
+    const number = (taken.get(key) ?? 0) + 1;
+    taken.set(key, number);
     return number === 1 ? id : `${id}#${number}`;
   };
   return setup.seats.map(({ force }) => {
     if (!force) return null;
-    const crew = OFFICERS.map((type): [Officer, CardId | null] => [type, copy(force.crew[type])]);
+    const crew = OFFICERS.map((type): [Officer, CardId | null] => [type, copy('crew', force.crew[type])]);
     return {
-      ship: copy(force.ship),
-      captain: copy(force.captain),
-      weapon: copy(force.weapon),
+      ship: copy('ship', force.ship),
+      captain: copy('captain', force.captain),
+      weapon: copy('weapon', force.weapon),
       crew: Object.fromEntries(crew) as TaskForce['crew'], // one for each type
     };
   });

@@ -15,6 +15,7 @@ import {
 } from '../../../shared/contract/nova-cry';
 import type { NovaCrySetup } from '../../../shared/documents';
 import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import { makeDeterminize } from './determinize';
 import { eventsSeenBy } from './events';
 import { betweenActions, isPaidOtherwise, takeBetween, whyNotBetween } from './free-actions';
 import { isMoot } from './moot';
@@ -49,6 +50,7 @@ export function novaCry(content: NovaCryContent, readings: NovaCryReadings): Nov
     view: (state, viewer) => viewOf(table, state, viewer),
     eventsFor: eventsSeenBy,
     turns: (state) => state.turnsDone,
+    determinize: makeDeterminize(table),
   };
 }
 

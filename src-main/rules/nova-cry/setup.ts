@@ -18,9 +18,9 @@ export function startState(table: Table, setup: NovaCrySetup): Result<NovaCrySta
 function stateOf(table: Table, setup: NovaCrySetup): NovaCryState {
   const ids = SEAT_IDS.slice(0, setup.seats.length);
   const forces = givenForces(setup);
-  const given = new Set(forces.flatMap((force) => (force ? cardsOf(force) : [])));
+  const given = givenIn(forces.filter((force) => force !== null));
   return {
-    wish: { forces, exclusives: setup.exclusives ?? false, firstGame: setup.firstGame ?? false },
+    wish: { exclusives: setup.exclusives ?? false, firstGame: setup.firstGame ?? false },
     seats: ids.map((seat, index) => newSeat(seat, forces[index] ?? null)),
     first: null,
     turn: null,
@@ -38,8 +38,22 @@ function stateOf(table: Table, setup: NovaCrySetup): NovaCryState {
   };
 }
 
-function cardsOf({ ship, captain, weapon, crew }: TaskForce): readonly CardId[] {
-  return [ship, captain, weapon, ...Object.values(crew)].filter((card) => card !== null);
+/** What is given, by kind: an id is one of its own kind, so a ship may be called as a card of another pile is. */
+type Given = Readonly<Record<'ships' | 'captains' | 'weapons' | 'crew', ReadonlySet<CardId | null>>>;
+
+function givenIn(forces: readonly TaskForce[]): Given {
+  return {
+    ships: new Set(forces.map(({ ship }) => ship)),
+    captains: new Set(forces.map(({ captain }) => captain)),
+    weapons: new Set(forces.map(({ weapon }) => weapon)),
+    crew: new Set(forces.flatMap(({ crew }) => Object.values(crew))),
+  };
+}
+
+/** The kind of what lies in a drafting pile; null: nothing of the pile is given. */
+function kindOf(pile: PileName): keyof Given | null {
+  if (pile === 'ships' || pile === 'captains' || pile === 'weapons') return pile;
+  return pile.startsWith('crew-') || pile === 'mercenaries' ? 'crew' : null;
 }
 
 /** What is given of a task force lies there from the start. */
@@ -80,13 +94,11 @@ export function newCrew(card: CardId, type: Officer): SeatHeld['crew'][number] {
 }
 
 /** What may be dealt: without the Kickstarter cards and, in a first game, some ships (NC-KS-01, NC-START-04), nor what is given. */
-function pilesOf(
-  { content }: Table,
-  setup: NovaCrySetup,
-  given: ReadonlySet<CardId>,
-): Readonly<Record<PileName, Pile>> {
+function pilesOf({ content }: Table, setup: NovaCrySetup, given: Given): Readonly<Record<PileName, Pile>> {
   const decks = NOVA_CRY_PILES.map((name): [PileName, Pile] => {
-    const deck = wholePile(content, name, setup).filter((card) => !given.has(card));
+    const kind = kindOf(name);
+    const whole = wholePile(content, name, setup);
+    const deck = kind === null ? whole : whole.filter((card) => !given[kind].has(card));
     return [name, { deck, discard: [] }];
   });
   return Object.fromEntries(decks) as Record<PileName, Pile>; // one for each name of the closed list

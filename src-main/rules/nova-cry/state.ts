@@ -10,10 +10,10 @@ import type {
   LastBids,
   PileName,
   SeatState,
+  SetupWish,
   Task,
   TurnState,
 } from '../../../shared/contract/nova-cry';
-import type { TaskForce } from '../../../shared/documents';
 import type { Outcome, SeatId } from '../engine';
 
 /** A seat with what only its player may see. */
@@ -27,14 +27,6 @@ export interface Pile {
   readonly deck: readonly CardId[];
   /** In the order in which they were discarded. */
   readonly discard: readonly CardId[];
-}
-
-/** What the set-up asked for, until the task forces stand. */
-export interface SetupWish {
-  /** By seat, in turn order: what is given of its task force; null is drafted or dealt. */
-  readonly forces: readonly (TaskForce | null)[];
-  readonly exclusives: boolean;
-  readonly firstGame: boolean;
 }
 
 export interface NovaCryState {

@@ -32,9 +32,10 @@ import type { NovaCryState, SeatHeld } from './state';
 import { recordOf, type Table } from './table';
 
 export function viewOf(table: Table, state: NovaCryState, viewer: Viewer): NovaCryView {
-  const { first, turn, chancellor, bag, modifiers, lastBids, outcome, turnsDone } = state;
+  const { wish, first, turn, chancellor, bag, modifiers, lastBids, outcome, turnsDone } = state;
   return {
     viewer,
+    wish,
     seats: state.seats.map((held) => seatFor(table, state, held, viewer)),
     first,
     turn,

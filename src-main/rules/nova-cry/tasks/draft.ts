@@ -2,7 +2,6 @@
 import type { CardId, DraftHand, TaskOf } from '../../../../shared/contract/nova-cry';
 import type { SeatId } from '../../engine';
 import { dealCrew } from '../deal';
-import { cardsLeft } from '../piles';
 import type { Play } from '../play';
 import { newCaptain, newShip } from '../setup';
 import { recordOf } from '../table';
@@ -53,14 +52,17 @@ interface Match {
   readonly cards: readonly CardId[];
 }
 
-/** Who holds matching weapons that can be replaced, before anybody chooses (NC-DRAFT-06). */
+/** Who holds matching weapons that can be replaced, before anybody chooses (NC-DRAFT-06, NC-SETUP-07). */
 function matchesIn({ table, state, task }: Asked<'draft'>): readonly Match[] {
   if (task.stage !== 'weapons' || task.hands.some(({ chosen }) => chosen !== null)) return [];
   const keepsOne = table.readings['NC-DRAFT-06'] === 'b';
+  // Replacements come from the pile alone: with what was given up shuffled in, six players might deal for ever.
+  let left = state.piles.weapons.deck.length;
   return task.hands.flatMap((hand): readonly Match[] => {
     const cards = matchingCards(hand, keepsOne);
-    if (cards.length === 0 || cardsLeft(state, 'weapons') === 0) return [];
-    return hasOthers(state.piles.weapons, hand, cards) ? [{ seat: hand.seat, cards }] : [];
+    if (cards.length === 0 || cards.length > left) return [];
+    left -= cards.length;
+    return [{ seat: hand.seat, cards }];
   });
 }
 
@@ -71,17 +73,6 @@ function matchingCards({ dealt }: DraftHand, keepsOne: boolean): readonly CardId
     if (keepsOne) return first < index;
     return dealt.some((other) => other !== card && recordOf(other) === recordOf(card));
   });
-}
-
-/** Enough different weapons to come, so that the dealing ends: the cards given up may come back one of each. */
-function hasOthers(
-  { deck, discard }: { readonly deck: readonly CardId[]; readonly discard: readonly CardId[] },
-  { dealt }: DraftHand,
-  given: readonly CardId[],
-): boolean {
-  const kept = new Set(dealt.filter((card) => !given.includes(card)).map(recordOf));
-  const coming = new Set([...deck, ...discard, ...given].map(recordOf).filter((id) => !kept.has(id)));
-  return coming.size >= given.length && deck.length + discard.length >= given.length;
 }
 
 /** Shown and discarded, as many new ones dealt (NC-DRAFT-06). */

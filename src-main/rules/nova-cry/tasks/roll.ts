@@ -2,6 +2,7 @@
 import type { RollPurpose, Task } from '../../../../shared/contract/nova-cry';
 import type { Play } from '../play';
 import type { TaskRules } from '../task-rules';
+import { replaceAt } from '../windows';
 
 const SIDES = 6;
 
@@ -21,17 +22,19 @@ export const rollTask: TaskRules<'roll'> = {
     if (action.type !== 'rolled') throw new Error(`Dice are not answered by ${action.type}.`);
     play.pop();
     play.tell({ type: 'rolled', dice: action.dice, why: task.for.type });
-    play.replace(withDice(topOf(play), task.for, action.dice));
+    const index = askedAt(play, task.for);
+    const asked = play.frozen.tasks[index];
+    if (!asked) throw new Error('Dice were thrown for nothing.');
+    replaceAt(play, index, withDice(asked, task.for, action.dice));
   },
   run: () => {
     throw new Error('Dice wait for chance.');
   },
 };
 
-function topOf(play: Play): Task {
-  const task = play.frozen.tasks.at(-1);
-  if (!task) throw new Error('Dice were thrown for nothing.');
-  return task;
+/** Where the task that asked lies: further effects of cards used together may lie above it (NC-CARD-01). */
+function askedAt(play: Play, purpose: RollPurpose): number {
+  return play.state.tasks.findLastIndex(({ type }) => type === purpose.type);
 }
 
 /** The task that asked, with its dice; it goes on by itself. */
