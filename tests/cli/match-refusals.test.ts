@@ -30,7 +30,7 @@ describe('what a match cannot be begun with', () => {
       'usage',
       undefined,
     ]);
-    expect(await refusal('play', 'nova-cry', '--seed', 's', '--seats', 'random,random')).toEqual([
+    expect(await refusal('play', 'into-the-unknown', '--seed', 's', '--seats', 'random,random')).toEqual([
       1,
       'unknown-kind',
       undefined,
