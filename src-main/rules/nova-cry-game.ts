@@ -33,7 +33,7 @@ export function openNovaCry(
     advice: (setup) => warningsOfSetup(pack, setup as NovaCrySetup),
     // The states are those of the rules above.
     turnOf: (state) => turnLabelOf(pack, state as NovaCryState),
-    plainChance: [],
+    plainChance: ['revealed'],
   });
 }
 

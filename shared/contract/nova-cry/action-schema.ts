@@ -49,6 +49,7 @@ const actionSchema: z.ZodType<NovaCryAction> = z.discriminatedUnion('type', [
   action('rolled', { dice: z.array(z.number().int().min(1).max(6)).min(1).max(6) }),
   action('drawn', { cards }),
   action('tokens', { tokens: z.array(token).max(60) }),
+  action('revealed', {}),
   action('set-intel', { seat, intel: amount }),
   action('set-victory', { seat, victory: amount }),
   action('set-damage', { seat, damage: amount }),

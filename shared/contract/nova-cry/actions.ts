@@ -70,7 +70,9 @@ export type ChoiceAction =
 export type ChanceAction =
   | { readonly type: 'rolled'; readonly dice: readonly number[] }
   | { readonly type: 'drawn'; readonly cards: readonly CardId[] }
-  | { readonly type: 'tokens'; readonly tokens: readonly Token[] };
+  | { readonly type: 'tokens'; readonly tokens: readonly Token[] }
+  /** Cards that lie there are shown to whom it is due; nobody has to say which. */
+  | { readonly type: 'revealed' };
 
 /** A person overrules: anything may be put anywhere; it is logged as the referee's. */
 export type RefereeAction =

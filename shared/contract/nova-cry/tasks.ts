@@ -211,6 +211,8 @@ export type Task =
       readonly seat: SeatId;
       readonly from: 'pile' | 'discards' | 'hand' | 'aliens';
       readonly owner: SeatId | Officer | null;
+      /** Chance shows them first (`revealed`), so that what was seen cannot be taken back; empty until then. */
+      readonly shown: boolean;
       readonly cards: readonly CardId[];
       readonly count: number;
       readonly may: boolean;

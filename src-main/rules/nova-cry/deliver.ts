@@ -83,6 +83,7 @@ function offerAliens(
       seat,
       from: 'aliens',
       owner: null,
+      shown: true,
       cards: all,
       count: keep,
       may: false,

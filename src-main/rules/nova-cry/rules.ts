@@ -81,8 +81,13 @@ function actorsOf(table: Table, state: NovaCryState): readonly Actor[] {
 function legalOf(table: Table, state: NovaCryState, actor: Actor): ActionList<NovaCryAction> {
   if (!actorsOf(table, state).includes(actor)) return { type: 'listed', actions: [] };
   const { rules, asked } = ask(table, state);
-  if (actor === 'chance') return { type: 'open', kinds: rules.chance ? [rules.chance.kind] : [] };
+  if (actor === 'chance') return { type: 'open', kinds: kindsOf(rules, asked) };
   return { type: 'listed', actions: actor === 'referee' ? [] : listedFor(rules, asked, actor) };
+}
+
+function kindsOf({ chance }: TaskRules<TaskType>, asked: Asked<TaskType>): readonly string[] {
+  if (!chance) return [];
+  return [chance.isForced?.(asked) ? 'revealed' : chance.kind];
 }
 
 /** What the task asks for, and what may be put in between. */

@@ -24,7 +24,9 @@ export interface TaskRules<Type extends TaskType> {
   why(asked: Asked<Type>, seat: SeatId, action: NovaCryAction): Refusal;
   /** For tasks that wait for chance: an answer, and whether a given one could have come. */
   readonly chance?: {
-    readonly kind: 'rolled' | 'drawn' | 'tokens';
+    readonly kind: 'rolled' | 'drawn' | 'tokens' | 'revealed';
+    /** Nothing is open: what has to come is only shown now, and not in the step that led to it (`revealed`). */
+    isForced?(asked: Asked<Type>): boolean;
     sample(asked: Asked<Type>, random: Random): NovaCryAction;
     isPossible(asked: Asked<Type>, action: NovaCryAction): boolean;
   };

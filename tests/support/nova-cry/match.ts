@@ -229,7 +229,18 @@ export class Match {
     const step = this.rules.apply(this.state, actor, checked.value);
     this.state = deepFrozen(step.state);
     this.events = step.events;
+    this.#reveal();
     return this;
+  }
+
+  /** What has only to be shown is shown at once, as at a table. */
+  #reveal(): void {
+    const list = this.rules.legal(this.state, 'chance');
+    if (list.type !== 'open' || !list.kinds.includes('revealed')) return;
+    const step = this.rules.apply(this.state, 'chance', { type: 'revealed' });
+    this.state = deepFrozen(step.state);
+    this.events = [...this.events, ...step.events];
+    this.#reveal();
   }
 
   /** Chance answers whatever it is asked, until somebody else has to decide. */

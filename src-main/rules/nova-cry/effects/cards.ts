@@ -5,7 +5,7 @@ import { cardsLeft } from '../piles';
 import type { NovaCryState } from '../state';
 import { seatOf } from '../turn-order';
 import type { VerbRules } from './verb-rules';
-import { onSeats, onThings } from './who';
+import { handBesides, onSeats, onThings } from './who';
 
 const RULE = 'NC-ACTION-04';
 
@@ -55,7 +55,7 @@ export const recover: VerbRules<'recover'> = {
 /** The holder chooses the cards, or chance takes them. */
 export const discard = onSeats<'discard'>({
   who: ({ who }) => who,
-  canHit: ({ state }, seat) => seatOf(state, seat).hand.length > 0,
+  canHit: ({ state, context }, seat) => handBesides(state, context, seat).length > 0,
   hit(play, { effect: { count, by } }, seats) {
     play.push(...seats.map((seat) => ({ type: 'give-up', seat, count, by, to: null, rule: RULE }) as const));
   },
@@ -76,21 +76,18 @@ export const strip = onThings<'strip'>({
 export const seeHands = onSeats<'see-hands'>({
   who: ({ who }) => who,
   canHit: ({ state }, seat) => seatOf(state, seat).hand.length > 0,
-  hit(play, { state, effect: { take }, context: { self } }, seats) {
+  hit(play, { effect: { take }, context: { self } }, seats) {
     for (const seat of seats.toReversed()) {
-      const cards = seatOf(state, seat).hand;
       play.push({
         type: 'pick-cards',
         seat: self,
         from: 'hand',
         owner: seat,
-        cards: [...cards],
+        shown: false,
+        cards: [],
         count: take,
         may: true,
       });
-    }
-    for (const of of seats) {
-      play.tell({ type: 'saw-hand', seat: self, of, cards: [...seatOf(state, of).hand] });
     }
   },
 });

@@ -16,6 +16,7 @@ export const activateTask: TaskRules<'activate'> = {
   waitsFor(asked) {
     const { seat, step } = asked.task;
     if (step === 'answer') return mayAnswer(asked) ? [seat] : [];
+    if (isLastCard(asked)) return ['chance'];
     return choices(asked).length > 1 ? [seat] : [];
   },
   legal: (asked) => (asked.task.step === 'answer' ? [{ type: 'pass' }] : choices(asked)),
@@ -23,9 +24,15 @@ export const activateTask: TaskRules<'activate'> = {
     task.step === 'answer'
       ? { code: 'not-asked', message: 'A token is about to activate.', rule: 'NC-ALERT-03' }
       : { code: 'no-choice', message: 'What the token asks for is chosen.', rule: RULES[task.token] },
+  chance: {
+    kind: 'revealed',
+    sample: () => ({ type: 'revealed' }),
+    isPossible: (_asked, action) => action.type === 'revealed',
+  },
   answer(play, task, action) {
     if (action.type === 'pass') return activate(play, task);
-    carryOut(play, task, action);
+    const [only = null] = choices({ table: play.table, state: play.frozen, task });
+    carryOut(play, task, action.type === 'revealed' ? only : action);
   },
   run(play, task) {
     if (task.step === 'answer') return activate(play, task);
@@ -43,6 +50,11 @@ const RULES = {
 
 function mayAnswer({ table, state, task }: Asking): boolean {
   return hasUse(table, state, task.seat, 'token');
+}
+
+/** The last card of a hand leaves nothing to choose; it is shown as by chance, so that nobody foresees it. */
+function isLastCard(asked: Asking): boolean {
+  return asked.task.token === 'data-leak' && choices(asked).length === 1;
 }
 
 function activate(play: Play, task: TaskOf<'activate'>): void {

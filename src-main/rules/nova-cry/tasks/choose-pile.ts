@@ -48,7 +48,14 @@ function pick(
   pile: Officer,
   count: number,
 ): void {
-  const { deck, discard } = play.frozen.piles[pile];
-  const cards = [...(from === 'pile' ? deck : discard)].sort();
-  play.push({ type: 'pick-cards', seat, from, owner: pile, cards, count, may: false });
+  play.push({
+    type: 'pick-cards',
+    seat,
+    from,
+    owner: pile,
+    shown: false,
+    cards: [],
+    count,
+    may: false,
+  });
 }

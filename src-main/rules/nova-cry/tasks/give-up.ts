@@ -13,44 +13,47 @@ function handOf({ state, task }: Asked<'give-up'>): readonly CardId[] {
   return seatOf(state, task.seat).hand;
 }
 
-/** With no more cards than are due there is nothing to choose. */
-function isChoice(asked: Asked<'give-up'>): boolean {
-  return asked.task.count > 0 && handOf(asked).length > asked.task.count;
+/**
+ * With no more cards than are due there is nothing to choose. They are shown as by chance: whose doing it is does not
+ * foresee them.
+ */
+function isForced(asked: Asked<'give-up'>): boolean {
+  return handOf(asked).length <= asked.task.count;
 }
 
 export const giveUpTask: TaskRules<'give-up'> = {
   waitsFor(asked) {
-    if (!isChoice(asked)) return [];
-    return asked.task.by === 'chance' ? ['chance'] : [asked.task.seat];
+    if (asked.task.count === 0 || handOf(asked).length === 0) return [];
+    return asked.task.by === 'chance' || isForced(asked) ? ['chance'] : [asked.task.seat];
   },
   legal: (asked) => handOf(asked).map((card) => ({ type: 'choose-card', card })),
   why: ({ task }) => ({ code: 'not-in-hand', message: 'A card of the hand is chosen.', rule: task.rule }),
   chance: {
     kind: 'drawn',
-    sample: (asked, random) => ({
-      type: 'drawn',
-      cards: someOf(handOf(asked), asked.task.count, random),
-    }),
+    isForced,
+    sample: (asked, random) =>
+      isForced(asked)
+        ? { type: 'revealed' }
+        : { type: 'drawn', cards: someOf(handOf(asked), asked.task.count, random) },
     isPossible: (asked, action) =>
-      action.type === 'drawn' &&
-      action.cards.length === asked.task.count &&
-      new Set(action.cards).size === action.cards.length &&
-      action.cards.every((card) => handOf(asked).includes(card)),
+      isForced(asked)
+        ? action.type === 'revealed'
+        : action.type === 'drawn' &&
+          action.cards.length === asked.task.count &&
+          new Set(action.cards).size === action.cards.length &&
+          action.cards.every((card) => handOf(asked).includes(card)),
   },
   answer(play, task, action) {
-    if (action.type === 'drawn') {
+    if (action.type === 'drawn' || action.type === 'revealed') {
       play.pop();
-      return give(play, task, action.cards);
+      return give(play, task, action.type === 'drawn' ? action.cards : [...play.seat(task.seat).hand]);
     }
     if (action.type !== 'choose-card') throw new Error(`Cards are not given up by ${action.type}.`);
     if (task.count > 1) play.replace({ ...task, count: task.count - 1 });
     else play.pop();
     give(play, task, [action.card]);
   },
-  run(play, task) {
-    play.pop();
-    if (task.count > 0) give(play, task, [...play.seat(task.seat).hand]);
-  },
+  run: (play) => play.pop(),
 };
 
 function someOf(cards: readonly CardId[], count: number, random: Random): readonly CardId[] {

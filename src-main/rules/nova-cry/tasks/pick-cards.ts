@@ -8,6 +8,7 @@ import { type Officer, OFFICERS } from '../../../../shared/content/nova-cry';
 import { joinCrew } from '../deliver';
 import { addToHand, reshuffleIfEmpty, takeFromDeck, takeFromHand } from '../piles';
 import type { Play } from '../play';
+import type { NovaCryState } from '../state';
 import type { TaskRules } from '../task-rules';
 
 type Pick = TaskOf<'pick-cards'>;
@@ -18,8 +19,27 @@ function isAsked({ from, cards, count }: Pick): boolean {
   return cards.length > 0 && (count > 0 || from === 'hand');
 }
 
+/** What lies there to be looked at, sorted; aliens are shown as they are drawn. */
+function lying({ piles, seats }: NovaCryState, { from, owner, cards }: Pick): readonly CardId[] {
+  if (from === 'hand') return seats.find(({ seat }) => seat === owner)?.hand ?? [];
+  if (from === 'aliens') return cards;
+  const { deck, discard } = piles[officerNamed(owner)];
+  return [...(from === 'pile' ? deck : discard)].sort();
+}
+
+function show(play: Play, task: Pick): void {
+  const cards = lying(play.frozen, task);
+  play.replace({ ...task, shown: true, cards });
+  const holder = play.state.seats.find(({ seat }) => seat === task.owner);
+  if (task.from === 'hand' && holder)
+    play.tell({ type: 'saw-hand', seat: task.seat, of: holder.seat, cards: [...cards] });
+}
+
 export const pickCardsTask: TaskRules<'pick-cards'> = {
-  waitsFor: ({ task }) => (isAsked(task) ? [task.seat] : []),
+  waitsFor({ task, state }) {
+    if (!task.shown) return lying(state, task).length > 0 ? ['chance'] : [];
+    return isAsked(task) ? [task.seat] : [];
+  },
   legal({ task }) {
     const choices = task.cards.map((card): NovaCryAction => ({ type: 'choose-card', card }));
     return [...(task.count > 0 ? choices : []), ...(task.may ? [PASS] : [])];
@@ -29,7 +49,13 @@ export const pickCardsTask: TaskRules<'pick-cards'> = {
     message: 'One of the cards that are shown is chosen.',
     rule: 'NC-MERCH-05',
   }),
+  chance: {
+    kind: 'revealed',
+    sample: () => ({ type: 'revealed' }),
+    isPossible: (_asked, action) => action.type === 'revealed',
+  },
   answer(play, task, action) {
+    if (action.type === 'revealed') return show(play, task);
     play.pop();
     if (action.type !== 'choose-card') return finish(play, task);
     const { card } = action;

@@ -22,8 +22,16 @@ export const startAbilityTask: TaskRules<'start-ability'> = {
     const { seat } = task;
     if (action.type === 'choose-token') return takeOut(play, seat, action.token);
     if (action.type !== 'choose-pile') throw new Error(`${task.ability} is not answered by ${action.type}.`);
-    const cards = [...play.state.piles[action.pile].deck];
-    play.push({ type: 'pick-cards', seat, from: 'pile', owner: action.pile, cards, count: 1, may: false });
+    play.push({
+      type: 'pick-cards',
+      seat,
+      from: 'pile',
+      owner: action.pile,
+      shown: false,
+      cards: [],
+      count: 1,
+      may: false,
+    });
   },
   run: (play) => play.pop(),
 };
