@@ -145,12 +145,12 @@ describe('cards against opponents', () => {
     seen.do('1', play('mass-telepathy'));
     expect(seen.view('1').tasks.at(-1)).toMatchObject({ owner: '2', cards: ['voyage'] });
     expect(seen.view('3').tasks.at(-1)).toMatchObject({ owner: '2', cards: ['?'] });
-    const told = seen.rules.eventsFor(seen.events, '3').filter(({ type }) => type === 'saw-hand');
-    expect(told).toEqual([
-      { type: 'saw-hand', seat: '1', of: '2', cards: null },
-      { type: 'saw-hand', seat: '1', of: '3', cards: ['panic'] },
-    ]);
+    const toldTo = (viewer: '1' | '3') =>
+      seen.rules.eventsFor(seen.events, viewer).filter(({ type }) => type === 'saw-hand');
+    expect(toldTo('1')).toEqual([{ type: 'saw-hand', seat: '1', of: '2', cards: ['voyage'] }]);
+    expect(toldTo('3')).toEqual([{ type: 'saw-hand', seat: '1', of: '2', cards: null }]);
     seen.do('1', PASS);
+    expect(toldTo('3')).toEqual([{ type: 'saw-hand', seat: '1', of: '3', cards: ['panic'] }]);
     expect(seen.view('1').tasks.at(-1)).toMatchObject({ owner: '3', cards: ['panic'] });
     expect(seen.do('1', PASS).task.type).toBe('turn');
     expect(seen.seat('2').hand).toEqual(['voyage']);

@@ -32,13 +32,13 @@ export const when: VerbRules<'if'> = {
 };
 
 function branchOf({ table, state, effect, context }: VerbAsked<'if'>) {
-  return holds(table, state, context.self, effect.condition) ? effect.then : (effect.else ?? []);
+  return holds(table, state, context, effect.condition) ? effect.then : (effect.else ?? []);
 }
 
 const PASS: NovaCryAction = { type: 'pass' };
 
-function priceOf({ effect }: VerbAsked<'pay'>): CardPrice {
-  return { count: effect.count, standIns: false, except: [] };
+function priceOf({ effect, context }: VerbAsked<'pay'>): CardPrice {
+  return { count: effect.count, standIns: false, except: [context.from] };
 }
 
 function isAffordable(asked: VerbAsked<'pay'>): boolean {

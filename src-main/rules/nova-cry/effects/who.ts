@@ -1,6 +1,6 @@
 /** Which players a verb means, and the two forms that most verbs have: on players, and on something of a player. */
 import type { PlayerRole, Verb } from '../../../../shared/content/nova-cry';
-import type { EffectContext, NovaCryAction } from '../../../../shared/contract/nova-cry';
+import type { CardId, EffectContext, NovaCryAction } from '../../../../shared/contract/nova-cry';
 import type { SeatId } from '../../engine';
 import type { Play } from '../play';
 import type { NovaCryState } from '../state';
@@ -24,6 +24,11 @@ export function seatsFor(
     case 'other':
       return other === null || seatOf(state, other).isOut ? [] : [other];
   }
+}
+
+/** A hand without the card whose text it is: while it is asked whether that could be followed, it lies there still (NC-ACTION-05). */
+export function handBesides(state: NovaCryState, { from }: EffectContext, seat: SeatId): readonly CardId[] {
+  return seatOf(state, seat).hand.filter((card) => card !== from);
 }
 
 interface OnSeats<Name extends Verb> {
