@@ -13,36 +13,28 @@ export interface Choice {
 /** What to choose from now; null: nothing, or it is not for these eyes. */
 export function choiceOf(session: MatchSession): Choice | null {
   const { task, seat } = session;
-  if (!task) return null;
-  switch (task.type) {
-    case 'choose-planet':
-      return {
-        title: task.seat === seat ? 'Planets drawn' : `Planets drawn by ${session.nameOf(task.seat)}`,
-        note:
-          task.why === 'survey'
-            ? 'One that the warp allows may be played'
-            : 'One that the warp allows must be played; the others are discarded',
-        cards: task.drawn,
-        ask: 'planet',
-      };
-    case 'pick-cards': {
-      const seen = task.cards.filter((card) => card !== UNSEEN);
-      if (task.seat !== seat || seen.length === 0) return null;
-      return { title: FROM[task.from], note: pickNote(task.count, task.may), cards: seen, ask: 'card' };
-    }
-    case 'anomaly':
-      if (task.card === null) return null;
-      return {
-        title: 'Anomaly',
-        note: 'Carried out without points and whatever the skill',
-        cards: [task.card],
-        ask: 'option',
-      };
-    default:
-      return null;
+  if (task?.type === 'choose-planet') {
+    return {
+      title: task.seat === seat ? 'Planets drawn' : `Planets drawn by ${session.nameOf(task.seat)}`,
+      note: PLANET_NOTES[task.why],
+      cards: task.drawn,
+      ask: 'planet',
+    };
   }
+  if (task?.type === 'anomaly' && task.card !== null) {
+    const note = 'Carried out without points and whatever the skill';
+    return { title: 'Anomaly', note, cards: [task.card], ask: 'option' };
+  }
+  if (task?.type !== 'pick-cards' || task.seat !== seat) return null;
+  const seen = task.cards.filter((card) => card !== UNSEEN);
+  if (seen.length === 0) return null;
+  return { title: FROM[task.from], note: pickNote(task.count, task.may), cards: seen, ask: 'card' };
 }
 
+const PLANET_NOTES = {
+  navigation: 'One that the warp allows must be played; the others are discarded',
+  survey: 'One that the warp allows may be played',
+} as const;
 const FROM = {
   pile: 'The pile that is searched',
   discards: 'Discards',

@@ -95,6 +95,7 @@ export function partsOf(action: NovaCryAction, seat: SeatId): Parts {
     case 'rolled':
     case 'drawn':
     case 'tokens':
+    case 'revealed':
     case 'set-intel':
     case 'set-victory':
     case 'set-damage':
@@ -141,16 +142,8 @@ export function nextAsk(actions: readonly NovaCryAction[], picks: Parts, seat: S
 
 /** Cards that an action gives up. */
 export function cardsOf(action: NovaCryAction): readonly CardId[] {
-  switch (action.type) {
-    case 'play':
-    case 'use':
-      return action.pay;
-    case 'pay':
-    case 'emergency':
-      return action.cards;
-    default:
-      return [];
-  }
+  if (action.type === 'play' || action.type === 'use') return action.pay;
+  return action.type === 'pay' || action.type === 'emergency' ? action.cards : [];
 }
 
 /**

@@ -58,8 +58,8 @@ export class Choosing {
   );
   /** Cards laid out so far. */
   readonly laid: readonly string[] = $derived.by(() => {
-    const usable = new Set(this.candidates.flatMap(cardsOf));
-    return this.#begun.laid.filter((card) => usable.has(card));
+    const usable = this.candidates.flatMap(cardsOf);
+    return this.#begun.laid.filter((card) => usable.includes(card));
   });
   /** What has to be answered next; null: nothing, or nothing is taken up. A set of cards is always laid out by hand. */
   readonly ask: Ask | null = $derived.by(() => {
@@ -127,9 +127,7 @@ export class Choosing {
   }
 
   /** How many cards may be laid out for what is taken up: a sorted list of numbers. */
-  readonly payable: readonly number[] = $derived.by(() =>
-    [...new Set(this.candidates.map((action) => cardsOf(action).length))].sort((one, other) => one - other),
-  );
+  readonly payable: readonly number[] = $derived.by(() => payableOf(this.candidates));
 
   offers(ask: Ask, value: string): boolean {
     return this.offered.get(ask)?.has(value) ?? false;
@@ -172,6 +170,12 @@ export class Choosing {
     if (this.entry && fits(this.entry, {})) return this.entry;
     return this.#entries().find((entry) => isPressed(entry) && fits(entry, {})) ?? null;
   }
+}
+
+/** Distinct numbers of cards that the actions give up, the least first. */
+function payableOf(actions: readonly NovaCryAction[]): readonly number[] {
+  const numbers = actions.map((action) => cardsOf(action).length).sort((one, other) => one - other);
+  return numbers.filter((number, index) => number !== numbers[index - 1]);
 }
 
 function isPressed({ id }: Entry): boolean {

@@ -78,34 +78,33 @@ export function groupOf(id: string): EntryGroup {
   return GROUPS[kindOf(id)] ?? 'main';
 }
 
+/** Actions that are rows by themselves, whatever they name. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'duel',
+  'buy-alien',
+  'service',
+  'train',
+  'emergency',
+  'proceed',
+  'pass',
+]);
+
 /** The row that an action belongs to. */
 export function entryIdOf(action: NovaCryAction): string {
-  switch (action.type) {
-    case 'battle':
-      return action.by === 'teleport' ? 'battle-teleport' : 'battle';
-    case 'strategy':
-      return `strategy:${action.strategies[0] ?? ''}`;
-    case 'play':
-      return `play:${action.card}`;
-    case 'use':
-      return `use:${action.cards.join('+')}`;
-    case 'ability':
-      return `ability:${action.ability}`;
-    case 'buy':
-      return `buy:${action.line}`;
-    case 'reroll':
-      return `reroll:${action.by}`;
-    case 'duel':
-    case 'buy-alien':
-    case 'service':
-    case 'train':
-    case 'emergency':
-    case 'proceed':
-    case 'pass':
-      return action.type;
-    default:
-      return `answer:${action.type}`;
-  }
+  const name = rowName(action);
+  if (name !== null) return `${action.type}:${name}`;
+  if (action.type === 'battle') return action.by === 'teleport' ? 'battle-teleport' : 'battle';
+  return PLAIN.has(action.type) ? action.type : `answer:${action.type}`;
+}
+
+/** What tells rows of one kind apart; null: there is one row of its kind. */
+function rowName(action: NovaCryAction): string | null {
+  if (action.type === 'strategy') return action.strategies[0] ?? '';
+  if (action.type === 'play') return action.card;
+  if (action.type === 'use') return action.cards.join('+');
+  if (action.type === 'ability') return action.ability;
+  if (action.type === 'buy') return action.line;
+  return action.type === 'reroll' ? action.by : null;
 }
 
 /** Rows for what may be done: answers to a task first, then a turn's rows in order. */

@@ -45,51 +45,51 @@ const FIGHT_VICTORY = 2;
 /** NC-TRAIN-01. */
 const TRAINING_TOKENS = 2;
 
+type Of<Type extends NovaCryAction['type']> = Extract<NovaCryAction, { readonly type: Type }>;
+type Foresee = {
+  readonly [Type in NovaCryAction['type']]?: (action: Of<Type>, facts: ForecastFacts) => Forecast | null;
+};
+
+/** What moves figures of its own player; everything else is a mere answer. */
+const FORESEE: Foresee = {
+  proceed: (_, facts) =>
+    facts.view.turn?.phase === 'navigation' && facts.self.planet ? moved(facts, 1) : null,
+  battle: ({ by }, { self }) => ({
+    ...NOTHING,
+    victory: FIGHT_VICTORY,
+    intel: by === 'intel' ? -self.prices.battle : 0,
+  }),
+  duel: (_, { self }) => ({ ...NOTHING, victory: FIGHT_VICTORY, intel: -self.prices.duel }),
+  'buy-alien': (_, { self }) => ({ ...NOTHING, intel: -self.prices.alien }),
+  strategy: ({ strategies }, facts) => sum(strategies.map((id) => strategy(id, facts))),
+  play: (action, facts) => played(action, facts),
+  use: ({ cards, pay }, facts) =>
+    sum([
+      { ...NOTHING, cards: -pay.length },
+      ...cards.map((card) => effects(alienRecord(facts.content, card)?.use?.effects ?? [], facts)),
+    ]),
+  emergency: ({ intel, cards }) => ({ ...NOTHING, intel: -intel, cards: -cards.length }),
+  train: () => ({ ...NOTHING, training: -1 }),
+  buy({ line }, facts) {
+    const record = facts.content.merchant[recordOf(line)];
+    return sum([{ ...NOTHING, intel: -(record?.intel ?? 0) }, effects(record?.effects ?? [], facts)]);
+  },
+  bid: ({ intel }) => ({ ...NOTHING, intel: -intel }),
+  pay: ({ cards }) => ({ ...NOTHING, cards: -cards.length }),
+  'choose-planet': ({ planet }) => ({ ...NOTHING, planet }),
+};
+
 /** The forecast of one action; null where it is a mere answer that moves nothing of its own player's figures. */
 export function forecastOf(action: NovaCryAction, facts: ForecastFacts): Forecast | null {
-  const { self, content } = facts;
-  switch (action.type) {
-    case 'proceed':
-      return facts.view.turn?.phase === 'navigation' && self.planet ? moved(facts, 1) : null;
-    case 'battle':
-      return {
-        ...NOTHING,
-        victory: FIGHT_VICTORY,
-        intel: action.by === 'intel' ? -self.prices.battle : 0,
-      };
-    case 'duel':
-      return { ...NOTHING, victory: FIGHT_VICTORY, intel: -self.prices.duel };
-    case 'buy-alien':
-      return { ...NOTHING, intel: -self.prices.alien };
-    case 'strategy':
-      return sum(action.strategies.map((id) => strategy(id, facts)));
-    case 'play': {
-      const option = actionRecord(content, action.card)?.options[action.option];
-      const points = { ...NOTHING, victory: option?.victory ?? 0, cards: -1 - action.pay.length };
-      return sum([points, effects(option?.effects ?? [], facts)]);
-    }
-    case 'use':
-      return sum([
-        { ...NOTHING, cards: -action.pay.length },
-        ...action.cards.map((card) => effects(alienRecord(content, card)?.use?.effects ?? [], facts)),
-      ]);
-    case 'emergency':
-      return { ...NOTHING, intel: -action.intel, cards: -action.cards.length };
-    case 'train':
-      return { ...NOTHING, training: -1 };
-    case 'buy': {
-      const line = content.merchant[recordOf(action.line)];
-      return sum([{ ...NOTHING, intel: -(line?.intel ?? 0) }, effects(line?.effects ?? [], facts)]);
-    }
-    case 'bid':
-      return { ...NOTHING, intel: -action.intel };
-    case 'pay':
-      return { ...NOTHING, cards: -action.cards.length };
-    case 'choose-planet':
-      return { ...NOTHING, planet: action.planet };
-    default:
-      return null;
-  }
+  const foresee = FORESEE[action.type] as
+    ((action: NovaCryAction, facts: ForecastFacts) => Forecast | null) | undefined; // the entry of that very type
+  return foresee?.(action, facts) ?? null;
+}
+
+function played({ card, option: at, pay }: Of<'play'>, facts: ForecastFacts): Forecast {
+  const option = actionRecord(facts.content, card)?.options[at];
+  const points = { ...NOTHING, victory: option?.victory ?? 0, cards: -1 - pay.length };
+  return sum([points, effects(option?.effects ?? [], facts)]);
 }
 
 /** The Chancellor does each strategy twice while the captain stands (NC-CHANC-01, NC-CHANC-07). */
