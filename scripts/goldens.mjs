@@ -8,14 +8,14 @@ const FOLDER = 'tests/golden';
 
 export async function goldens() {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(`./${FOLDER}/black-alert.ts`, {
+  const { module } = await runnerImport(`./${FOLDER}/goldens.ts`, {
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
   });
   for (const match of module.GOLDEN_MATCHES) {
     const file = path.join(FOLDER, `${match.name}.txt`);
-    writeFileSync(path.join(ROOT, file), module.goldenText(match));
+    writeFileSync(path.join(ROOT, file), match.text());
     say(`Wrote ${file}.`);
   }
 }
