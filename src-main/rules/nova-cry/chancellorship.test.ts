@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { match, type MatchOptions, played, PROCEED } from '../../../tests/support/nova-cry';
+import {
+  front,
+  match,
+  type MatchOptions,
+  PASS,
+  played,
+  PROCEED,
+  strategy,
+  two,
+} from '../../../tests/support/nova-cry';
 import type { SeatId } from '../engine';
 
 /** Everybody bids in turn; returns the match with the bids open. */
@@ -104,5 +113,100 @@ describe('the Chancellorship', () => {
     expect(bidding([0, 0], { chancellor: '2' }).state.chancellor).toBe('2');
     const b = bidding([0, 0], { chancellor: '2', readings: { 'NC-CHANC-15': 'b' } });
     expect(b.state.chancellor).toBeNull();
+  });
+});
+
+describe('the benefit of the Chancellorship', () => {
+  /** Seat 1 in its Strategy Phase, en route on a long way. */
+  const strategies = (options: MatchOptions = {}) =>
+    match({ phase: 'strategy', chancellor: '1', seats: two({ planet: ['far', 1] }), ...options });
+  const out: MatchOptions['change'] = (state) => {
+    state.seats[0]!.captain!.status = 'knocked-out';
+  };
+
+  it('NC-CHANC-01: Command and Rush chosen draw 2 action cards and move 2 spaces', () => {
+    const game = strategies().do('1', strategy('command'));
+    game.do('1', { type: 'choose-pile', pile: 'doctor' }).draw('panic').do('1', strategy('command'));
+    game.do('1', { type: 'choose-pile', pile: 'engineer' }).draw('archive');
+    game.do('1', strategy('rush')).do('1', strategy('rush'));
+    expect(game.seat('1')).toMatchObject({ hand: ['archive', 'panic'], planet: { space: 3 } });
+  });
+
+  it('NC-CHANC-07: while the captain is out the benefit is off and the card stays', () => {
+    const game = strategies({ change: out }).do('1', strategy('rush'));
+    expect(game.state.chancellor).toBe('1');
+    expect(game.seat('1').planet?.space).toBe(2);
+    expect(game.refusal('1', strategy('rush'))).toMatchObject({ rule: 'NC-STRAT-01' });
+  });
+
+  it('NC-CHANC-07: after revival the benefit is back', () => {
+    const game = strategies({ change: out, seats: two({ planet: ['far', 1], intel: 4 }) });
+    game.do('1', { type: 'emergency', person: 'captain', intel: 4, cards: [] });
+    game.do('1', strategy('rush')).do('1', strategy('rush'));
+    expect(game.seat('1').planet?.space).toBe(3);
+  });
+
+  it('NC-CHANC-16: by reading a one strategy is done twice, then the other; the second doing may be left out', () => {
+    const game = strategies().do('1', strategy('rush'));
+    expect(game.refusal('1', strategy('surveillance')).code).toBeDefined();
+    game.do('1', PASS).do('1', strategy('surveillance')).do('1', strategy('surveillance'));
+    expect(game.seat('1')).toMatchObject({ intel: 2, planet: { space: 2 } });
+  });
+
+  it('NC-CHANC-16: by reading b the four doings come in any order', () => {
+    const game = strategies({ readings: { 'NC-CHANC-16': 'b' } });
+    game.do('1', strategy('rush')).do('1', strategy('surveillance'));
+    game.do('1', strategy('rush')).do('1', strategy('surveillance'));
+    expect(game.seat('1')).toMatchObject({ intel: 2, planet: { space: 3 } });
+  });
+
+  it('NC-CHANC-16: the second Inspection may name another type', () => {
+    const game = strategies({ seats: two({ front: ['data-leak', 'crew-needs'] }) });
+    game.do('1', strategy('inspection')).do('1', front('data-leak'));
+    game.do('1', strategy('inspection'));
+    if (game.task.type === 'inspect') game.do('1', front('crew-needs'));
+    expect(game.seat('1').front).toEqual([]);
+  });
+
+  it.each([
+    ['a', 3],
+    ['b', 2],
+  ] as const)('NC-CHANC-17: won within the phase, by reading %s', (reading, space) => {
+    const game = match({
+      phase: 'strategy',
+      readings: { 'NC-CHANC-17': reading },
+      seats: two({ planet: ['far', 1] }),
+    });
+    game.do('1', strategy('surveillance'));
+    const won = match({
+      phase: 'strategy',
+      readings: { 'NC-CHANC-17': reading },
+      chancellor: '1',
+      seats: two({ planet: ['far', 1] }),
+      change: (state) => {
+        state.turn!.strategies = [{ id: 'surveillance', left: 0 }];
+        state.turn!.wasChancellor = false;
+      },
+    }).do('1', strategy('rush'));
+    if (won.task.type === 'again') won.do('1', strategy('rush'));
+    expect(won.seat('1').planet?.space).toBe(space);
+    expect(game.state.chancellor).toBeNull();
+  });
+
+  it.each([
+    ['a', 2],
+    ['b', 3],
+  ] as const)('NC-CHANC-17: lost within the phase, by reading %s', (reading, space) => {
+    const lost = match({
+      phase: 'strategy',
+      readings: { 'NC-CHANC-17': reading },
+      seats: two({ planet: ['far', 1] }),
+      change: (state) => {
+        state.turn!.strategies = [{ id: 'surveillance', left: 0 }];
+        state.turn!.wasChancellor = true;
+      },
+    }).do('1', strategy('rush'));
+    if (lost.task.type === 'again') lost.do('1', strategy('rush'));
+    expect(lost.seat('1').planet?.space).toBe(space);
   });
 });

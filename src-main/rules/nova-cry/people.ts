@@ -2,6 +2,7 @@
 import type { PersonRole, Status } from '../../../shared/content/nova-cry';
 import { CAPTAIN, type CardId, type PersonId } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../engine';
+import { destroyShips } from './elimination';
 import { givenBy } from './modifiers';
 import type { Play } from './play';
 import { opponentsOf, seatOf } from './turn-order';
@@ -133,6 +134,7 @@ export function putOut(play: Play, seat: SeatId, person: PersonId, to: 'knocked-
   if (!found || found.status === 'destroyed') return;
   setStatus(play, seat, person, to);
   play.tell({ type: to, seat, person });
+  if (found.kind === 'alien') destroyShips(play); // what it lent to the hull is gone
 }
 
 /** The ways back: revive for who is knocked out, resurrect for who is destroyed, restore for both (NC-TERM-06 to 09). */

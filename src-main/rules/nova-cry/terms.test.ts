@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonRole } from '../../../shared/content/nova-cry';
-import { duel, match, type MatchOptions, played, PROCEED, two, useOf } from '../../../tests/support/nova-cry';
+import {
+  duel,
+  holding,
+  match,
+  type MatchOptions,
+  played,
+  PROCEED,
+  two,
+  useOf,
+} from '../../../tests/support/nova-cry';
 import type { Match } from '../../../tests/support/nova-cry';
 
 const levelOf = (game: Match, skill: string): number | undefined =>
@@ -178,5 +187,14 @@ describe('whom an effect may hit', () => {
     hit.do('2', useOf('medic'));
     expect(hit.seat('2')).toMatchObject({ captain: { status: 'ready' }, aliens: [] });
     expect(hit.task.type).toBe('turn');
+  });
+});
+
+describe('movement', () => {
+  it('NC-TERM-01, NC-TERM-02: en route on any space but the last, docked on the last', () => {
+    const holdBack = { verb: 'hold-back', who: 'opponent', spaces: 1 } as const;
+    const at = (space: number) =>
+      holding([holdBack], { seats: two({}, { planet: ['far', space] }) }).options('1', 'play').length;
+    expect([at(2), at(5), at(6)]).toEqual([1, 1, 0]);
   });
 });
