@@ -1,6 +1,7 @@
 /** What a person does with packs of their own, from wherever: the dialog, the editor, a file dropped on the window. */
 import type { Refusal, Result } from '../../shared/base';
 import type { Answer, Bridge } from '../../shared/contract';
+import type { MatchGame } from '../../shared/documents/match';
 import type { PackStore } from '../bridge/packs.svelte';
 import { keepFile } from './file-keeper';
 import { type OutsideFile, readOutsideFile } from './outside-file';
@@ -25,8 +26,8 @@ export class PackActions {
     this.#app.router.go({ type: 'pack', id });
   }
 
-  async create(title: string): Promise<void> {
-    const made = await this.#packs.create(title);
+  async create(game: MatchGame, title: string): Promise<void> {
+    const made = await this.#packs.create(game, title);
     if (made.ok) this.open(made.value.id);
     else this.#app.refuse(made.error);
   }

@@ -1,6 +1,6 @@
 /** The person's own packs as main keeps them, and every way to change the list. Answers are the calls' own Results. */
 import type { Refusal } from '../../shared/base';
-import type { Answer, Bridge, PackList } from '../../shared/contract';
+import type { Answer, Bridge, PackList, Request } from '../../shared/contract';
 
 const EMPTY: PackList = { packs: [], broken: [], bin: [] };
 
@@ -31,8 +31,8 @@ export class PackStore {
     this.loaded = true;
   }
 
-  create(title: string): Promise<Answer<'packs.create'>> {
-    return this.#bridge.call('packs.create', { ...asked(), game: 'black-alert', title });
+  create(game: Request<'packs.create'>['game'], title: string): Promise<Answer<'packs.create'>> {
+    return this.#bridge.call('packs.create', { ...asked(), game, title });
   }
 
   rename(id: string, title: string): Promise<Answer<'packs.rename'>> {

@@ -93,12 +93,16 @@ export interface RecordKind<Game extends GameId = GameId> {
   kindChecks?(records: Whole<Game>): readonly Check[];
   /** By name the fields that are drawn in a way of their own. */
   readonly views?: Readonly<Record<string, Component<FieldViewProps>>>;
+  /** Names of fields that stand before the others; absent: as the schema has them. */
+  readonly first?: readonly string[];
   /** Names of fields that stand beside each other, row by row. */
   readonly rows?: readonly (readonly string[])[];
   /** Its form takes more than a column's width. */
   readonly isWide?: boolean;
   /** The record as it will look on the table. */
   readonly Preview?: Component<PreviewProps>;
+  /** Keys that its form has besides those of all forms. */
+  readonly keys?: readonly KeyHint[];
   /** Records that are needed one by one, such as the start: none is added, copied or taken away. */
   readonly isFixed?: boolean;
 }
@@ -132,8 +136,8 @@ export interface PackGame<Game extends GameId = GameId> {
   readonly kinds: readonly RecordKind<Game>[];
   /** What a field is called. */
   fieldWords(name: string): string;
-  /** What a choice is called. */
-  choiceWords(value: string | number): string;
+  /** What a choice is called; the same word may mean another thing in another field. */
+  choiceWords(value: string | number, field?: string): string;
   /** Parts of a record with a source of their own that need other words than their first field's; null: none. */
   partWords?(path: string): string | null;
   readonly vocabularies: Readonly<Record<string, Vocabulary>>;
@@ -148,6 +152,12 @@ export interface PackGame<Game extends GameId = GameId> {
 /** What a field is called: in the words of its kind, else in those of the game. */
 export function fieldLabel({ game, kind }: Pick<FieldAccess, 'game' | 'kind'>, name: string): string {
   return kind.labels?.[name] ?? game.fieldWords(name);
+}
+
+/** What a choice at a place of a record is called. */
+export function choiceLabel({ game }: Pick<FieldAccess, 'game'>, value: string | number, path: Path): string {
+  const field = path.findLast((step) => typeof step === 'string');
+  return game.choiceWords(value, field === undefined ? undefined : String(field));
 }
 
 export function kindOf(game: PackGame, id: string): RecordKind {

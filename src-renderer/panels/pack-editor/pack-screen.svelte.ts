@@ -64,7 +64,8 @@ export class PackScreen {
   }
 
   get keys(): readonly KeyHint[] {
-    return this.section?.keys ?? FORM_KEYS;
+    const own = this.game.kinds.find(({ id }) => id === this.part)?.keys ?? [];
+    return this.section?.keys ?? [...FORM_KEYS, ...own];
   }
 
   choose(kind: string, id: string): void {

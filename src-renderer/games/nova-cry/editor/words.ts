@@ -127,9 +127,16 @@ const CHOICES: Readonly<Record<string, string>> = {
   grit: 'one wound more',
 };
 
-/** Where the same word means another thing, `turn` of a use for one, its kind's own field says it. */
-export function choiceWords(value: string | number): string {
-  return typeof value === 'number' ? String(value) : (CHOICES[value] ?? spelt(value).toLowerCase());
+/** By field the words that mean another thing there. */
+const CHOICES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  spends: { turn: 'once a turn' },
+  skill: { any: 'every skill' },
+  pile: { any: 'any pile' },
+};
+
+export function choiceWords(value: string | number, field = ''): string {
+  if (typeof value === 'number') return String(value);
+  return CHOICES_OF[field]?.[value] ?? CHOICES[value] ?? spelt(value).toLowerCase();
 }
 
 /** Every id that has a name of its own, for tests that nothing is left spelt out. */

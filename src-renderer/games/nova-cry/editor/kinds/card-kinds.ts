@@ -28,7 +28,7 @@ export const planets: NovaCryKindForm = {
     const planet = all[id];
     if (!planet) return '';
     const { type, warp, victory, track } = planet;
-    return `${PLANET_NAMES[type]}, warp ${warp}, ${victory} VP, ${counted(track.length, 'space')}`;
+    return `${PLANET_NAMES[type]} ${warp}, ${victory} VP, ${counted(track.length, 'space')}`;
   },
   lines: ({ planets: all }, id) => (all[id]?.effects ?? []).map(effectWords),
   start: () => ({ track: [[], [], []] }),
@@ -54,7 +54,13 @@ export const planets: NovaCryKindForm = {
         : []),
     ];
   },
+  first: ['name', 'type', 'warp', 'victory', 'track'],
   rows: [['type', 'warp', 'victory']],
+  keys: [
+    { key: 'A S N Y', does: 'a symbol on the space' },
+    { key: 'Insert', does: 'one space more' },
+    { key: 'Delete', does: 'one less' },
+  ],
   views: { track: TrackField },
   Preview: previewOf(PlanetPreview),
 };

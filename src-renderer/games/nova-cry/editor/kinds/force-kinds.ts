@@ -2,8 +2,7 @@
 import { type Ability, type Officer, OFFICERS } from '../../../../../shared/content/nova-cry';
 import type { Check } from '../../../../panels/pack-editor/model/check';
 import { abilityText } from '../../cards/lookup';
-import { lineWords } from '../../cards/words';
-import { counted, joined, OFFICER_NAMES, skillNames } from '../../words';
+import { counted, joined, OFFICER_NAMES } from '../../words';
 import CaptainPreview from '../preview/CaptainPreview.svelte';
 import CrewPreview from '../preview/CrewPreview.svelte';
 import ShipPreview from '../preview/ShipPreview.svelte';
@@ -25,13 +24,6 @@ function abilityNames({ abilities }: NovaCryRecords, given: readonly Given[]): s
   return given.map(({ ability, number }) => `${abilities[ability]?.name ?? ability} ${number}`).join(', ');
 }
 
-function abilityLines({ abilities }: NovaCryRecords, given: readonly Given[]): readonly string[] {
-  return given.flatMap(({ ability, number }) => {
-    const record = abilities[ability];
-    return record ? [`${record.name} ${number}: ${abilityText(record.text, number)}`] : [];
-  });
-}
-
 export const ships: NovaCryKindForm = {
   id: 'ships',
   many: 'Ships',
@@ -40,9 +32,9 @@ export const ships: NovaCryKindForm = {
     const ship = records.ships[id];
     if (!ship) return '';
     const { warp, weapons, hull, abilities } = ship;
-    return joined(`warp ${warp}, weapons ${weapons}, hull ${hull}`, abilityNames(records, abilities));
+    return joined(`${warp} · ${weapons} · ${hull}`, abilityNames(records, abilities));
   },
-  lines: (records, id) => abilityLines(records, records.ships[id]?.abilities ?? []),
+  lines: () => [],
   start: () => ({ warp: 2, weapons: 2, hull: 6 }),
   checks({ ships: all }, id) {
     const ship = all[id];
@@ -64,7 +56,7 @@ export const captains: NovaCryKindForm = {
   many: 'Captains',
   one: 'captain',
   words: (records, id) => abilityNames(records, records.captains[id]?.abilities ?? []) || 'no ability',
-  lines: (records, id) => abilityLines(records, records.captains[id]?.abilities ?? []),
+  lines: () => [],
   kindChecks: (records) => [
     countCheck(cardsIn(records.captains), 15, 'captains'),
     ...draftChecks(records, 'NC-DRAFT-04'),
@@ -93,6 +85,7 @@ export const abilities: NovaCryKindForm = {
       ? [advice('It does not say when its tokens are drawn', null, 'NC-ABIL-09')]
       : [];
   },
+  kindChecks: () => [],
   isFixed: true,
 };
 
@@ -109,9 +102,8 @@ export const crew: NovaCryKindForm = {
   words({ crew: all }, id) {
     const member = all[id];
     if (!member) return '';
-    const [first, second] = skillNames(member.type);
     const type = member.type === 'mercenary' ? 'Mercenary' : OFFICER_NAMES[member.type];
-    return `${type}, ${first} ${member.first}, ${second} ${member.second}`;
+    return `${type}, ${member.first} · ${member.second}`;
   },
   lines: () => [],
   compare: ({ crew: all }, one, other) => placeOf(all[one]?.type) - placeOf(all[other]?.type),
@@ -126,6 +118,7 @@ export const crew: NovaCryKindForm = {
       ...draftChecks(records, 'NC-DRAFT-08'),
     ];
   },
+  labels: { first: 'First skill', second: 'Second skill' },
   rows: [['first', 'second']],
   views: { first: SkillLevel, second: SkillLevel },
   Preview: previewOf(CrewPreview),
@@ -144,8 +137,7 @@ export const weapons: NovaCryKindForm = {
     const weapon = all[id];
     return weapon ? `down in 3: ${Math.round(downInDuel(weapon.lines) * 100)} %, ×${weapon.copies}` : '';
   },
-  lines: ({ weapons: all }, id) =>
-    (all[id]?.lines ?? []).map((line, index) => `${index + 1}: ${lineWords(line)}.`),
+  lines: () => [],
   start: () => ({ copies: 3 }),
   checks({ weapons: all }, id) {
     const weapon = all[id];

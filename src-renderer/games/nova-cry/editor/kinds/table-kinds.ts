@@ -1,5 +1,6 @@
 /** The Discovery Table and what a match begins with. */
 import { CHARTS, NOVA_CRY_START } from '../../../../../shared/content/nova-cry';
+import { goodCheck } from '../../../../panels/pack-editor/model/check';
 import { effectWords, joined, PLANET_NAMES } from '../../words';
 import DiscoveryPreview from '../preview/DiscoveryPreview.svelte';
 import MerchantPreview from '../preview/MerchantPreview.svelte';
@@ -35,9 +36,11 @@ export const discovery: NovaCryKindForm = {
     const bids = Object.values(all).some(
       ({ chart, effects }) => chart === 'populous' && effects.some(({ verb }) => verb === 'chancellorship'),
     );
-    return bids
-      ? []
-      : [advice('No populous line calls for a bid', 'The Chancellorship stays unclaimed', 'NC-CHANC-03')];
+    return [
+      bids
+        ? goodCheck('A populous line calls for a bid')
+        : advice('No populous line calls for a bid', 'The Chancellorship stays unclaimed', 'NC-CHANC-03'),
+    ];
   },
   rows: [['chart', 'die']],
   Preview: previewOf(DiscoveryPreview),
@@ -56,6 +59,7 @@ export const merchant: NovaCryKindForm = {
   start: ({ merchant: all }) => ({
     order: Math.min(20, 1 + Math.max(0, ...Object.values(all).map(({ order }) => order))),
   }),
+  kindChecks: () => [],
   rows: [['order', 'intel']],
   Preview: previewOf(MerchantPreview),
 };
@@ -67,7 +71,7 @@ export const starts: NovaCryKindForm = {
   id: 'starts',
   many: 'Start',
   one: 'start',
-  labels: { intel: 'Starting Intel' },
+  labels: { intel: 'Intel' },
   words: () => 'Intel, tokens, supplies',
   lines: () => [],
   choices({ ships }, _id, path) {
