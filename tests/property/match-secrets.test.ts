@@ -4,7 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { SEAT_IDS, type Viewer } from '../../shared/contract/seats';
+import { MATCH_GAMES, type MatchGame } from '../../shared/documents';
 import type { BlackAlertState } from '../../src-main/rules/black-alert';
+import type { NovaCryState } from '../../src-main/rules/nova-cry';
 import { playOut, randomFrom, Timeline } from '../../src-main/rules/engine';
 import { matchStateOf } from '../../src-main/desk/match/match-state';
 import type { MatchTable } from '../../src-main/desk/match/match-table';
@@ -19,8 +21,30 @@ function seen(table: MatchTable, viewer: Viewer): string {
   return JSON.stringify(matchStateOf(table, { looking, past: null, thinking: null, isSeedShown: false }));
 }
 
-/** Cards of hands and facedown bids that this viewer may not know; those that all saw discarded this turn are no secret. */
-function secretsFrom(state: BlackAlertState, viewer: Viewer): ReadonlySet<string> {
+/** What one game hides. */
+interface Hidden {
+  readonly seats: number;
+  /** Cards that this viewer may not know. */
+  readonly secretsFrom: (state: unknown, viewer: Viewer) => ReadonlySet<string>;
+  /** Events whose cards are told to their own seat alone. */
+  readonly secretEvents: readonly string[];
+}
+
+const HIDDEN: Readonly<Record<MatchGame, Hidden>> = {
+  'black-alert': {
+    seats: 2,
+    secretsFrom: (state, viewer) => blackAlertSecrets(state as BlackAlertState, viewer),
+    secretEvents: ['drew', 'bid'],
+  },
+  'nova-cry': {
+    seats: 3,
+    secretsFrom: (state, viewer) => novaCrySecrets(state as NovaCryState, viewer),
+    secretEvents: ['drew', 'dealt'],
+  },
+};
+
+/** Cards of hands and facedown bids; those that all saw discarded this turn are no secret. */
+function blackAlertSecrets(state: BlackAlertState, viewer: Viewer): ReadonlySet<string> {
   const others = Object.values(state.characters).filter(({ seat }) => seat !== viewer);
   const challenge = state.tasks.find((task) => task.type === 'challenge');
   const isFacedown = challenge?.type === 'challenge' && BIDDING.has(challenge.step);
@@ -40,16 +64,31 @@ const BIDDING: ReadonlySet<string> = new Set([
   'reveal',
 ]);
 
-describe.each(SEEDS)('a match of two by chance, seed %s', (seed) => {
+/** Cards of hands, and what was dealt to others in the draft; an effect may let the viewer look through a hand. */
+function novaCrySecrets(state: NovaCryState, viewer: Viewer): ReadonlySet<string> {
+  const hands = state.seats.filter(({ seat }) => seat !== viewer).flatMap(({ hand }) => hand);
+  const dealt = state.tasks.flatMap((task) => (task.type === 'draft' ? task.hands : []));
+  const looked = state.tasks.flatMap((task) =>
+    task.type === 'pick-cards' && task.seat === viewer ? task.cards : [],
+  );
+  const drafted = dealt.filter(({ seat }) => seat !== viewer).flatMap((each) => each.dealt);
+  return new Set([...hands, ...drafted].filter((card) => !looked.includes(card)));
+}
+
+const CASES = MATCH_GAMES.flatMap((game) => SEEDS.map((seed) => ({ game, seed, ...HIDDEN[game] })));
+
+describe.each(CASES)('a match of $game by chance, seed $seed', ({ game, seed, seats, ...hidden }) => {
+  const viewers = [...SEAT_IDS.slice(0, seats), 'spectator'] as const;
+
   it('tells each seat the same in every state that it could be in', async () => {
-    const table = await tableOfMatch(seed);
+    const table = await tableOfMatch(game, seats, seed);
     const { rules, line } = table.timeline;
     const random = randomFrom(seed);
     for (let position = 0; position <= line.records.length; position += TWIN_EVERY) {
       table.timeline.goTo(position);
       const { state } = table.timeline;
       if (rules.outcome(state) !== null) continue;
-      for (const seat of ['1', '2'] as const) {
+      for (const seat of rules.seats(state)) {
         const twin = rules.determinize?.(rules.view(state, seat), seat, random);
         const mine = seen(table, seat);
         expect(seen(withState(table, twin), seat), `position ${position}, seat ${seat}`).toBe(mine);
@@ -58,13 +97,12 @@ describe.each(SEEDS)('a match of two by chance, seed %s', (seed) => {
   }, 120_000);
 
   it('names no card that only others know, to a seat or behind the curtain', async () => {
-    const table = await tableOfMatch(seed);
+    const table = await tableOfMatch(game, seats, seed);
     const { line } = table.timeline;
     for (let position = 0; position <= line.records.length; position += 1) {
       table.timeline.goTo(position);
-      const state = table.timeline.state as BlackAlertState; // the game's own
-      for (const viewer of [...SEAT_IDS.slice(0, 2), 'spectator'] as const) {
-        const secrets = secretsFrom(state, viewer);
+      for (const viewer of viewers) {
+        const secrets = hidden.secretsFrom(table.timeline.state, viewer);
         const told = seen(table, viewer);
         for (const card of secrets) {
           expect(told.includes(`"${card}"`), `position ${position}: ${card} told to ${viewer}`).toBe(false);
@@ -73,19 +111,57 @@ describe.each(SEEDS)('a match of two by chance, seed %s', (seed) => {
     }
   }, 120_000);
 
-  it('logs cards that were drawn or bid facedown to their own seat alone', async () => {
-    const table = await tableOfMatch(seed);
+  it('logs cards that were drawn, dealt or bid facedown to their own seat alone', async () => {
+    const table = await tableOfMatch(game, seats, seed);
     const { records } = table.timeline.line;
-    for (const viewer of ['1', '2', 'spectator'] as const) {
+    for (const viewer of viewers) {
       const log = table.played.log(0, records.length, viewer);
       expect(log).toHaveLength(records.length);
-      for (const { events } of log) {
-        for (const event of events) {
-          if ((event.type !== 'drew' && event.type !== 'bid') || event.seat === viewer) continue;
+      for (const event of log.flatMap(({ events }) => events)) {
+        const isOthers = 'seat' in event && event.seat !== viewer;
+        if (isOthers && hidden.secretEvents.includes(event.type))
           expect(event).toMatchObject({ cards: null });
-        }
       }
     }
+  });
+
+  it('is the same from any position after undo to the start and redo to the end', async () => {
+    const { timeline } = await tableOfMatch(game, seats, seed);
+    const { length } = timeline.line.records;
+    const end = JSON.stringify(timeline.state);
+    const random = randomFrom(seed);
+    for (let go = 0; go < 12; go += 1) {
+      const position = random.below(length + 1);
+      timeline.goTo(position);
+      const here = JSON.stringify(timeline.state);
+      timeline.goTo(0);
+      timeline.goTo(position);
+      expect(JSON.stringify(timeline.state)).toBe(here);
+      timeline.goTo(length);
+      expect(JSON.stringify(timeline.state)).toBe(end);
+    }
+  });
+
+  it('U7: after an undo somebody can act', async () => {
+    const { timeline } = await tableOfMatch(game, seats, seed);
+    const { rules } = timeline;
+    for (const { before: state } of timeline.steps(0)) {
+      const [actor] = rules.actors(state);
+      expect(actor).toBeDefined();
+      if (actor === undefined || actor === 'chance' || actor === 'referee') continue;
+      const list = rules.legal(state, actor);
+      expect(list.type === 'listed' && list.actions.length > 0).toBe(true);
+    }
+  });
+
+  it('comes to the same end when it is replayed as when it was played', async () => {
+    const { timeline } = await tableOfMatch(game, seats, seed);
+    const { rules } = timeline;
+    const random = randomFrom(`by chance ${seed}`);
+    const first = timeline.stateAt(0);
+    const played = playOut(rules, first, seed, (state, actor) => rules.sample(state, actor, random), 3000);
+    expect(played.records.map(({ seat }) => seat)).toEqual(timeline.line.records.map(({ seat }) => seat));
+    expect(JSON.stringify(played.state)).toBe(JSON.stringify(timeline.stateAt(played.records.length)));
   });
 });
 
@@ -103,42 +179,9 @@ function withState(table: MatchTable, state: unknown): MatchTable {
   return other;
 }
 
-describe('undo and redo', () => {
-  it.each(SEEDS)(
-    'to the start and to the end again give the same state from any position, seed %s',
-    async (seed) => {
-      const table = await tableOfMatch(seed);
-      const { timeline } = table;
-      const { length } = timeline.line.records;
-      const end = JSON.stringify(timeline.state);
-      const random = randomFrom(seed);
-      for (let go = 0; go < 12; go += 1) {
-        const position = random.below(length + 1);
-        timeline.goTo(position);
-        const here = JSON.stringify(timeline.state);
-        timeline.goTo(0);
-        timeline.goTo(position);
-        expect(JSON.stringify(timeline.state)).toBe(here);
-        timeline.goTo(length);
-        expect(JSON.stringify(timeline.state)).toBe(end);
-      }
-    },
-  );
-
-  it.each(SEEDS)('U7: after an undo somebody can act, seed %s', async (seed) => {
-    const { timeline } = await tableOfMatch(seed);
-    const { rules } = timeline;
-    for (const { before: state } of timeline.steps(0)) {
-      const [actor] = rules.actors(state);
-      expect(actor).toBeDefined();
-      if (actor === undefined || actor === 'chance' || actor === 'referee') continue;
-      const list = rules.legal(state, actor);
-      expect(list.type === 'listed' && list.actions.length > 0).toBe(true);
-    }
-  });
-
+describe('undo', () => {
   it('U11: going back costs a replay of at most 64 records, however long the match is', async () => {
-    const { timeline } = await tableOfMatch('a');
+    const { timeline } = await tableOfMatch('black-alert', 2, 'a');
     const { rules } = timeline;
     let applied = 0;
     const apply = (...given: Parameters<typeof rules.apply>): ReturnType<typeof rules.apply> => {
@@ -156,17 +199,5 @@ describe('undo and redo', () => {
     applied = 0;
     again.goTo(length - 1);
     expect(applied).toBeLessThanOrEqual(64);
-  });
-});
-
-describe('a match replayed', () => {
-  it.each(SEEDS)('comes to the same end as when it was played, seed %s', async (seed) => {
-    const { timeline } = await tableOfMatch(seed);
-    const { rules } = timeline;
-    const random = randomFrom(`by chance ${seed}`);
-    const first = timeline.stateAt(0);
-    const played = playOut(rules, first, seed, (state, actor) => rules.sample(state, actor, random), 3000);
-    expect(played.records.map(({ seat }) => seat)).toEqual(timeline.line.records.map(({ seat }) => seat));
-    expect(JSON.stringify(played.state)).toBe(JSON.stringify(timeline.stateAt(played.records.length)));
   });
 });

@@ -1,4 +1,5 @@
-/** A whole match of two, played at random, as an open table of the desk without a disk. */
+/** A whole match played at random, as an open table of the desk without a disk. */
+import type { MatchGame } from '../../shared/documents';
 import { beginMatch } from '../../src-main/rules/new-match';
 import { openMatch, playOut, randomFrom, savedMatch, Timeline } from '../../src-main/rules/engine';
 import { openGame } from '../../src-main/rules/registry';
@@ -11,12 +12,24 @@ import { valueOf } from './library';
 
 const LIMIT = 3000;
 
-export async function tableOfMatch(seed: string): Promise<MatchTable> {
-  const layers = valueOf(await readShippedLayers('black-alert', ASSETS));
-  const game = openGame('black-alert', layers, {});
+const played = new Map<string, Promise<MatchTable>>();
+
+/** Over the shipped packs, a person at every seat, at its end; played once, so that nothing but its position changes. */
+export async function tableOfMatch(id: MatchGame, seats: number, seed: string): Promise<MatchTable> {
+  const key = JSON.stringify([id, seats, seed]);
+  const playing = played.get(key) ?? playedTable(id, seats, seed);
+  played.set(key, playing);
+  const table = await playing;
+  table.timeline.goTo(table.length);
+  return table;
+}
+
+async function playedTable(id: MatchGame, seats: number, seed: string): Promise<MatchTable> {
+  const layers = valueOf(await readShippedLayers(id, ASSETS));
+  const game = openGame(id, layers, {});
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   const packs = layers.map((layer) => packAtHand(layer, true));
-  const players = ['person', 'person'];
+  const players = Array.from({ length: seats }, () => 'person');
   const begun = beginMatch(game.value, packs, { setup: {}, players, seed, readings: {} });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { match, timeline: empty } = begun.value;
