@@ -61,7 +61,7 @@ class Deal {
     const left = NOVA_CRY_PILES.map((name) => [
       name,
       shuffled(
-        whole[name].filter((card) => !seen[kindOf(name)].has(card)),
+        whole[name].filter((card) => !seen[KINDS[name]].has(card)),
         random,
       ),
     ]);
@@ -101,21 +101,20 @@ function dealtState(deal: Deal): NovaCryState {
 type Kind = 'ships' | 'captains' | 'weapons' | 'crew' | 'planets' | 'aliens' | 'actions';
 type Seen = Readonly<Record<Kind, Set<CardId>>>;
 
-function kindOf(pile: PileName): Kind {
-  switch (pile) {
-    case 'crew-scientist':
-    case 'crew-doctor':
-    case 'crew-engineer':
-    case 'mercenaries':
-      return 'crew';
-    case 'scientist':
-    case 'doctor':
-    case 'engineer':
-      return 'actions';
-    default:
-      return pile;
-  }
-}
+const KINDS: Readonly<Record<PileName, Kind>> = {
+  planets: 'planets',
+  aliens: 'aliens',
+  scientist: 'actions',
+  doctor: 'actions',
+  engineer: 'actions',
+  ships: 'ships',
+  captains: 'captains',
+  weapons: 'weapons',
+  'crew-scientist': 'crew',
+  'crew-doctor': 'crew',
+  'crew-engineer': 'crew',
+  mercenaries: 'crew',
+};
 
 /** Every card that the viewer knows to lie somewhere else than in a deck, in discards or in a hidden hand. */
 function seenCards(view: NovaCryView): Seen {
@@ -132,7 +131,7 @@ function seenCards(view: NovaCryView): Seen {
     for (const card of cards) if (card !== null && card !== undefined) seen[kind].add(card);
   };
   for (const seat of view.seats) addSeat(seat, add);
-  for (const name of NOVA_CRY_PILES) add(kindOf(name), [view.piles[name].top]);
+  for (const name of NOVA_CRY_PILES) add(KINDS[name], [view.piles[name].top]);
   for (const task of view.tasks) addTask(task, add);
   return seen;
 }
@@ -151,24 +150,15 @@ function addSeat(seat: SeatView, add: Add): void {
 }
 
 function addTask(task: TaskView, add: Add): void {
-  switch (task.type) {
-    case 'draft':
-      return add(
-        task.stage,
-        task.hands.flatMap(({ dealt }) => dealt ?? []),
-      );
-    case 'choose-planet':
-      return add('planets', task.drawn);
-    case 'blockade':
-      return add('planets', [task.planet]);
-    case 'anomaly':
-    case 'played':
-      return add('actions', [task.card]);
-    case 'pick-cards':
-      return add(task.from === 'aliens' ? 'aliens' : 'actions', task.cards);
-    default:
-      return;
-  }
+  if (task.type === 'draft')
+    add(
+      task.stage,
+      task.hands.flatMap(({ dealt }) => dealt ?? []),
+    );
+  else if (task.type === 'choose-planet') add('planets', task.drawn);
+  else if (task.type === 'blockade') add('planets', [task.planet]);
+  else if (task.type === 'anomaly' || task.type === 'played') add('actions', [task.card]);
+  else if (task.type === 'pick-cards') add(task.from === 'aliens' ? 'aliens' : 'actions', task.cards);
 }
 
 function dealtSeat(deal: Deal, seen: SeatView): SeatHeld {

@@ -35,19 +35,11 @@ export function betweenActions(
 
 /** Carries out what was put in between; false: it is an answer to the task. */
 export function takeBetween(play: Play, seat: SeatId, action: NovaCryAction): boolean {
-  switch (action.type) {
-    case 'train':
-      train(play, seat, action);
-      return true;
-    case 'emergency':
-      resurrect(play, seat, action);
-      return true;
-    case 'use':
-      takeUse(play, seat, action);
-      return true;
-    default:
-      return false;
-  }
+  if (action.type === 'train') train(play, seat, action);
+  else if (action.type === 'emergency') resurrect(play, seat, action);
+  else if (action.type === 'use') takeUse(play, seat, action);
+  else return false;
+  return true;
 }
 
 /** Lists name the first ways to pay: whether an action that is not listed is legal with other cards. */

@@ -13,8 +13,10 @@ import {
   type Task,
   type TaskType,
 } from '../../../shared/contract/nova-cry';
+import type { ClosedOffer } from '../../../shared/contract/match';
 import type { NovaCrySetup } from '../../../shared/documents';
 import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import { closedInTurn } from './closed';
 import { makeDeterminize } from './determinize';
 import { eventsSeenBy } from './events';
 import { betweenActions, isPaidOtherwise, takeBetween, whyNotBetween } from './free-actions';
@@ -26,6 +28,7 @@ import type { NovaCryState } from './state';
 import type { Table } from './table';
 import type { Asked, TaskRules } from './task-rules';
 import { TASKS } from './tasks';
+import { turnAsked } from './turn-actions';
 import { viewOf } from './view';
 
 export type NovaCryRules = GameRules<NovaCrySetup, NovaCryState, NovaCryAction, NovaCryView, NovaCryEvent>;
@@ -43,6 +46,7 @@ export function novaCry(content: NovaCryContent, readings: NovaCryReadings): Nov
     seats: (state) => state.seats.map(({ seat }) => seat),
     actors: (state) => actorsOf(table, state),
     legal: (state, actor) => legalOf(table, state, actor),
+    closed: (state, seat) => closedTo(table, state, seat),
     check: (state, actor, action) => checked(table, state, actor, action),
     sample: (state, actor, random) => sampled(table, state, actor, random),
     apply: (state, actor, action) => applied(table, state, actor, action),
@@ -83,6 +87,12 @@ function legalOf(table: Table, state: NovaCryState, actor: Actor): ActionList<No
   const { rules, asked } = ask(table, state);
   if (actor === 'chance') return { type: 'open', kinds: kindsOf(rules, asked) };
   return { type: 'listed', actions: actor === 'referee' ? [] : listedFor(rules, asked, actor) };
+}
+
+/** Only who decides in its turn is told what cannot be done; answers are told by their task. */
+function closedTo(table: Table, state: NovaCryState, seat: SeatId): readonly ClosedOffer[] {
+  if (!actorsOf(table, state).includes(seat) || topOf(state).type !== 'turn') return [];
+  return closedInTurn(turnAsked(table, state));
 }
 
 function kindsOf({ chance }: TaskRules<TaskType>, asked: Asked<TaskType>): readonly string[] {

@@ -9,26 +9,18 @@ import type { TurnAsked } from './turn-actions';
 
 export function whyNotInTurn(asked: TurnAsked, action: NovaCryAction): Refusal {
   const { table, state, turn } = asked;
-  switch (action.type) {
-    case 'proceed':
-      return refusal('must-choose', 'Two strategies are chosen in a turn.', 'NC-STRAT-01');
-    case 'battle':
-      return whyNoBattle(table, state, action) ?? notNow();
-    case 'duel':
-      return whyNoDuel(table, state, action) ?? notNow();
-    case 'buy-alien':
-      return whyNoAlien(table, state) ?? notNow();
-    case 'strategy':
-      return whyNotStrategy(asked, action);
-    case 'play':
-      return whyNotPlay(table, state, turn.seat, action);
-    case 'ability':
-      return action.ability === 'blockade'
-        ? refusal('no-planet', 'A Blockade answers an opponent’s choice of a planet.', 'NC-ABIL-01')
-        : refusal('no-battle', 'Teleport ends a ship battle, or declares one.', 'NC-ABIL-06');
-    default:
-      return notNow();
-  }
+  const { type } = action;
+  if (type === 'proceed')
+    return refusal('must-choose', 'Two strategies are chosen in a turn.', 'NC-STRAT-01');
+  if (type === 'battle') return whyNoBattle(table, state, action) ?? notNow();
+  if (type === 'duel') return whyNoDuel(table, state, action) ?? notNow();
+  if (type === 'buy-alien') return whyNoAlien(table, state) ?? notNow();
+  if (type === 'strategy') return whyNotStrategy(asked, action);
+  if (type === 'play') return whyNotPlay(table, state, turn.seat, action);
+  if (type !== 'ability') return notNow();
+  return action.ability === 'blockade'
+    ? refusal('no-planet', 'A Blockade answers an opponent’s choice of a planet.', 'NC-ABIL-01')
+    : refusal('no-battle', 'Teleport ends a ship battle, or declares one.', 'NC-ABIL-06');
 }
 
 function notNow(): Refusal {

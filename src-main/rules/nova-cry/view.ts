@@ -3,12 +3,15 @@
  * many. What ships, captains and crews come to now stands with each seat, so that nobody reckons it again.
  */
 import {
+  type ChancellorshipView,
+  type DraftView,
   NOVA_CRY_PILES,
   type NovaCryView,
   type PileName,
   type PileView,
   type SeatView,
   type Task,
+  type TaskOf,
   type TaskView,
   UNSEEN,
 } from '../../../shared/contract/nova-cry';
@@ -86,29 +89,34 @@ function pilesOf({ piles }: NovaCryState): NovaCryView['piles'] {
 }
 
 function taskFor(task: Task, viewer: Viewer): TaskView {
-  switch (task.type) {
-    case 'draft':
-      return {
-        ...task,
-        hands: task.hands.map(({ seat, dealt, chosen }) => {
-          const isOwn = seat === viewer;
-          const count = dealt.length;
-          const hasChosen = chosen !== null;
-          return { seat, dealt: isOwn ? dealt : null, count, chosen: isOwn ? chosen : null, hasChosen };
-        }),
-      };
-    case 'chancellorship':
-      return {
-        ...task,
-        bids: task.bids.map(({ seat, intel }) => ({
-          seat,
-          intel: seat === viewer ? intel : null,
-          hasBid: intel !== null,
-        })),
-      };
-    case 'pick-cards':
-      return task.seat === viewer ? task : { ...task, cards: task.cards.map(() => UNSEEN) };
-    default:
-      return task;
-  }
+  if (task.type === 'draft') return draftFor(task, viewer);
+  if (task.type === 'chancellorship') return bidsFor(task, viewer);
+  if (task.type !== 'pick-cards' || task.seat === viewer) return task;
+  return { ...task, cards: task.cards.map(() => UNSEEN) };
+}
+
+/** What is dealt and chosen is its own player's until all have chosen (NC-DRAFT-03). */
+function draftFor(task: TaskOf<'draft'>, viewer: Viewer): DraftView {
+  const hands = task.hands.map(({ seat, dealt, chosen }) => {
+    const isOwn = seat === viewer;
+    const count = dealt.length;
+    return {
+      seat,
+      dealt: isOwn ? dealt : null,
+      count,
+      chosen: isOwn ? chosen : null,
+      hasChosen: chosen !== null,
+    };
+  });
+  return { ...task, hands };
+}
+
+/** Bids are secret until all have bid (NC-CHANC-04). */
+function bidsFor(task: TaskOf<'chancellorship'>, viewer: Viewer): ChancellorshipView {
+  const bids = task.bids.map(({ seat, intel }) => ({
+    seat,
+    intel: seat === viewer ? intel : null,
+    hasBid: intel !== null,
+  }));
+  return { ...task, bids };
 }

@@ -35,23 +35,15 @@ const NEXT = { alerts: 'navigation', navigation: 'battle', battle: 'strategy' } 
 
 function act(play: Play, action: NovaCryAction): void {
   const turn = turnOf(play);
-  switch (action.type) {
-    case 'proceed':
-      turn.done = true;
-      return PROCEEDS[turn.phase](play);
-    case 'strategy':
-      return nameStrategies(play, action);
-    case 'play':
-      return playCard(play, turn.seat, action);
-    case 'battle':
-      return declareBattle(play, action);
-    case 'duel':
-      return declareDuel(play, action);
-    case 'buy-alien':
-      return buyAlien(play);
-    default:
-      throw new Error(`A turn is not answered by ${action.type}.`);
-  }
+  const { type } = action;
+  if (type === 'strategy') return nameStrategies(play, action);
+  if (type === 'play') return playCard(play, turn.seat, action);
+  if (type === 'battle') return declareBattle(play, action);
+  if (type === 'duel') return declareDuel(play, action);
+  if (type === 'buy-alien') return buyAlien(play);
+  if (type !== 'proceed') throw new Error(`A turn is not answered by ${type}.`);
+  turn.done = true;
+  PROCEEDS[turn.phase](play);
 }
 
 /** What a phase demands; the last two only end. */
