@@ -5,6 +5,7 @@ import type { LibraryStore } from '../bridge/library.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
 import type { TableSharing } from '../games/descriptor';
 import type { ToastStore } from '../ui';
+import type { GameEntries } from './game-entries';
 import type { AnyTable } from './open-state';
 import type { Router } from './router.svelte';
 
@@ -44,6 +45,7 @@ export interface ShareActions {
 }
 
 export interface AppScope {
+  readonly games: GameEntries;
   readonly router: Router;
   readonly library: LibraryStore;
   readonly settings: SettingsStore;

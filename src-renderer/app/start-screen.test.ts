@@ -32,6 +32,33 @@ describe('the start screen', () => {
     expect(location.hash).toMatch(/^#\/document\/[0-9a-f-]{36}$/);
     expect(screen.getByText('Stage with select')).toBeTruthy();
   });
+  it('the palette makes what the tables of this window can make', async () => {
+    renderApp(undefined, { plays: true });
+    await settle();
+    await press('k', { ctrlKey: true });
+    await settle();
+    const offered = screen.getAllByRole('option').map((option) => option.textContent.trim());
+    expect(offered.filter((words) => words.startsWith('New '))).toEqual([
+      expect.stringContaining('New plan or match'),
+      'New plan of a sector, Into the Unknown',
+      'New match, Black Alert',
+      'New plan of the network, Black Alert',
+    ]);
+    await fireEvent.click(screen.getByRole('option', { name: 'New plan of the network, Black Alert' }));
+    await settle();
+    const kinds = within(screen.getByRole('radiogroup', { name: 'What to make' }));
+    expect(kinds.getByRole('radio', { name: 'Plan of the network', checked: true })).toBeTruthy();
+  });
+  it('playing against the bot begins the plainest match of that table', async () => {
+    const { desk } = renderApp(undefined, { plays: true });
+    await settle();
+    await fireEvent.click(screen.getByRole('button', { name: 'Play against steady' }));
+    await settle();
+    expect(desk.calls.find(({ name }) => name === 'library.createMatch')?.request).toMatchObject({
+      game: 'black-alert',
+      players: ['person', 'steady'],
+    });
+  });
   it('a broken document shows its reason and opens its last good copy', async () => {
     const { desk } = renderApp((desk) => {
       const problem = { code: 'truncated', message: 'The file ends in the middle.' };

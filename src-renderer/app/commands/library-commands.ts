@@ -7,7 +7,11 @@ import Pencil from '@lucide/svelte/icons/pencil';
 import Plus from '@lucide/svelte/icons/plus';
 import Save from '@lucide/svelte/icons/save';
 import Trash from '@lucide/svelte/icons/trash-2';
+import type { GameId } from '../../../shared/contract';
+import { FORMS } from '../../panels/library/new/forms';
+import { TABLES } from '../../panels/library/tables';
 import { clockText, type Command } from '../../ui';
+import { gameIds } from '../game-entries';
 import type { AppScope } from '../scope';
 
 export function libraryCommands(app: AppScope): Command[] {
@@ -38,7 +42,21 @@ export function libraryCommands(app: AppScope): Command[] {
       icon: Import,
       run: () => void app.actions.chooseFiles(),
     },
+    ...gameIds(app.games).flatMap(newCommands(app)),
   ];
+}
+
+/** What can be made of a game, such as `New match, Nova Cry`. */
+function newCommands(app: AppScope): (game: GameId) => readonly Command[] {
+  return (game) =>
+    FORMS[game].map(({ kind, label }) => ({
+      id: `library.new.${game}.${kind}`,
+      title: `New ${label.toLowerCase()}, ${TABLES[game].gameName}`,
+      group: 'Library',
+      keys: null,
+      icon: Plus,
+      run: () => (app.overlay = { type: 'new', first: { game, kind } }),
+    }));
 }
 
 export function documentCommands(app: AppScope): Command[] {
