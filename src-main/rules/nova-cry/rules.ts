@@ -18,8 +18,11 @@ import type { NovaCrySetup } from '../../../shared/documents';
 import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
 import { closedInTurn } from './closed';
 import { makeDeterminize } from './determinize';
+import { makeEvaluate } from './evaluate';
 import { eventsSeenBy } from './events';
+import { makeExplain } from './explain';
 import { betweenActions, isPaidOtherwise, takeBetween, whyNotBetween } from './free-actions';
+import { habitOf } from './habits';
 import { isMoot } from './moot';
 import { Play } from './play';
 import { applyReferee, checkReferee } from './referee';
@@ -55,6 +58,12 @@ export function novaCry(content: NovaCryContent, readings: NovaCryReadings): Nov
     eventsFor: eventsSeenBy,
     turns: (state) => state.turnsDone,
     determinize: makeDeterminize(table),
+    evaluate: makeEvaluate(table),
+    explain: makeExplain(table),
+    habit: (state, actor, random) => {
+      const { rules, asked } = ask(table, state);
+      return habitOf(table, asked.task.type, listedFor(rules, asked, actor), random);
+    },
   };
 }
 
