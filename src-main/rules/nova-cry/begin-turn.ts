@@ -1,6 +1,7 @@
 /** A turn begins: the ship is turned upright, what lasted until now ends, used cards are fresh (NC-TURN-02, NC-TURN-03). */
 import type { TurnState } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../engine';
+import { destroyShips } from './elimination';
 import type { Play } from './play';
 import { recordOf, type Table } from './table';
 
@@ -12,6 +13,7 @@ export function beginTurn(play: Play, seat: SeatId, number: number, round: numbe
   const { ship } = play.seat(seat);
   if (ship) ship.sideways = false;
   refreshCards(play, seat);
+  destroyShips(play); // a hull may have been among what ended (NC-SHIP-10)
   play.tell({ type: 'turn-began', seat, turn: number, round });
   play.push({ type: 'turn' });
 }

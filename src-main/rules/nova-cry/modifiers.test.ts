@@ -57,6 +57,29 @@ describe('what changes symbols, skills and prices', () => {
     expect(game.seat('1').isOut).toBe(true);
   });
 
+  it.each(['turn', 'round'] as const)(
+    'NC-SHIP-10: a ship whose hull was lent for the %s is destroyed as that ends',
+    (until) => {
+      const game = match({
+        phase: 'strategy',
+        turn: until === 'turn' ? '1' : '2',
+        seats: [{ damage: 11 }, {}, {}],
+        change: (state) => {
+          state.modifiers = [{ seat: '1', until, what: { changes: 'hull', by: 2 }, from: 'x' }];
+          if (until === 'round') state.turn!.seat = '3';
+          state.turn!.strategies = [
+            { id: 'surveillance', left: 0 },
+            { id: 'training', left: 0 },
+          ];
+        },
+      });
+      expect(game.seat('1').isOut).toBe(false);
+      game.do(until === 'turn' ? '1' : '3', PROCEED);
+      expect(game.seat('1').isOut).toBe(true);
+      expect(game.state.turn?.seat).toBe('2');
+    },
+  );
+
   it('NC-ABIL-15: skills count more, one or all, never above 4', () => {
     const one = seen(changed({ changes: 'skill', skill: 'repair', by: 1 })).skills;
     expect(one.map(({ level }) => level)).toEqual([2, 2, 2, 2, 3, 2]);

@@ -12,6 +12,7 @@ import {
   SKILLS_OF,
   type Token,
 } from '../../../shared/content/nova-cry';
+import { WOUNDS_BORNE } from '../../../shared/force';
 import type { CardId, CrewState, SkillLevel } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../engine';
 import { seatOf } from './turn-order';
@@ -27,8 +28,6 @@ const ALIEN_PRICE = 2;
 const PLANETS_DRAWN = 3;
 /** Tokens of the front row that lie quiet (NC-ALERT-03). */
 const QUIET_TOKENS = 4;
-/** Wounds in one duel that destroy a captain (NC-DUEL-09). */
-const WOUNDS_BORNE = 3;
 
 // Abilities are reckoned in a file of their own and asked for here, with everything else that counts.
 export { captainAbility, captainAbilityAt, shipAbility, shipAbilityAt } from './abilities';

@@ -8,6 +8,8 @@ export class Play {
   readonly table: Table;
   readonly state: DraftState;
   readonly events: NovaCryEvent[] = [];
+  /** Seats that are copied already: most actions write into one or none. */
+  private readonly own = new Set<SeatId>();
 
   constructor(table: Table, state: NovaCryState) {
     this.table = table;
@@ -19,11 +21,20 @@ export class Play {
     return this.state; // a draft has all that the state has
   }
 
-  /** The seat to write into. */
+  /**
+   * The seat to write into, a copy of its own from the first time it is asked for. A seat that was read before
+   * (`seatOf(play.frozen, ...)`) does not follow what is written afterwards.
+   */
   seat(seat: SeatId): DraftSeat {
-    const found = this.state.seats.find((each) => each.seat === seat);
+    const { seats } = this.state;
+    const index = seats.findIndex((each) => each.seat === seat);
+    const found = seats[index];
     if (!found) throw new Error(`No seat ${seat}.`);
-    return found;
+    if (this.own.has(seat)) return found;
+    const copy = copiedSeat(found);
+    seats[index] = copy;
+    this.own.add(seat);
+    return copy;
   }
 
   /** Puts tasks on the stack so that the first named is carried out first. */
@@ -54,25 +65,30 @@ export class Play {
   }
 }
 
+/** A seat with lists and cards of its own; what lies in those (training, attached cards) is only ever replaced whole. */
+function copiedSeat(seat: DraftSeat): DraftSeat {
+  return {
+    ...seat,
+    ship: seat.ship && { ...seat.ship, used: { ...seat.ship.used } },
+    captain: seat.captain && { ...seat.captain },
+    crew: seat.crew.map((member) => ({ ...member })),
+    aliens: seat.aliens.map((alien) => ({ ...alien })),
+    permanents: seat.permanents.map((permanent) => ({ ...permanent })),
+    front: [...seat.front],
+    planet: seat.planet && { ...seat.planet },
+    hand: [...seat.hand],
+  };
+}
+
 /**
- * A copy that may be written into: seats, piles and the turn are new, with their own lists; what lies in those lists
- * (crew, aliens, arrow cards, tasks, modifiers) is shared with the old state and only ever replaced whole.
+ * A copy that may be written into: piles and the turn are new, with their own lists, seats are copied as they are
+ * asked for; tasks and modifiers are shared with the old state and only ever replaced whole.
  * By hand, since it runs once an action and a deep copy costs ten times as much.
  */
 function copied(state: NovaCryState): DraftState {
   const copy = {
     ...state,
-    seats: state.seats.map((seat) => ({
-      ...seat,
-      ship: seat.ship && { ...seat.ship, used: { ...seat.ship.used } },
-      captain: seat.captain && { ...seat.captain },
-      crew: seat.crew.map((member) => ({ ...member })),
-      aliens: seat.aliens.map((alien) => ({ ...alien })),
-      permanents: seat.permanents.map((permanent) => ({ ...permanent })),
-      front: [...seat.front],
-      planet: seat.planet && { ...seat.planet },
-      hand: [...seat.hand],
-    })),
+    seats: [...state.seats],
     turn: state.turn && {
       ...state.turn,
       aliens: { ...state.turn.aliens },

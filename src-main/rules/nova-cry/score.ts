@@ -4,7 +4,7 @@ import { WINNING } from '../../../shared/content/nova-cry';
 import type { SeatState } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../engine';
 import type { Play } from './play';
-import { seatsFrom } from './turn-order';
+import { seatOf, seatsFrom } from './turn-order';
 
 /** Points on the track and off it: cargo counts one each (NC-SCORE-02). */
 export function scoreOf({ victory, ship }: Pick<SeatState, 'victory' | 'ship'>): number {
@@ -28,6 +28,6 @@ export function testForWin(play: Play): void {
   const { state } = play;
   if (state.outcome !== null) return;
   const from = state.turn?.seat ?? state.first ?? '1';
-  const winner = seatsFrom(play.frozen, from).find((seat) => scoreOf(play.seat(seat)) >= WINNING);
+  const winner = seatsFrom(play.frozen, from).find((seat) => scoreOf(seatOf(play.frozen, seat)) >= WINNING);
   if (winner !== undefined) play.end({ type: 'win', winners: [winner], rule: 'NC-SCORE-01' });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonRole } from '../../../shared/content/nova-cry';
 import {
+  CONTENT,
   duel,
   holding,
   match,
@@ -28,19 +29,27 @@ function withStatus(
 }
 
 describe('knocking out and destroying', () => {
-  const HIT = { seats: two({ crew: ['sci-22', 'doc-22', 'eng-04'] }) };
-
-  it('NC-TERM-04: an engineer with Upgrades 4 who is knocked out has Upgrades 0', () => {
-    expect(levelOf(match(HIT), 'upgrades')).toBe(4);
-    const hit = played([{ verb: 'knock-out', whom: 'friendly-officer', count: 1 }], { seats: two() });
+  it('NC-TERM-04: an engineer with Upgrades 3 who is knocked out has Upgrades 0', () => {
+    const hit = played([{ verb: 'knock-out', whom: 'friendly-officer', count: 1 }], {
+      change: (state) => {
+        state.seats[0]!.crew[2]!.training = [0, 1];
+      },
+    });
+    expect(levelOf(hit, 'upgrades')).toBe(3);
     hit.do('1', { type: 'choose-person', seat: '1', person: 'eng-22' });
     expect(levelOf(hit, 'upgrades')).toBe(0);
     expect(hit.seat('1').crew[2]?.status).toBe('knocked-out');
   });
 
-  it('NC-TERM-04: a captain with Navigation 1 who is knocked out has Navigation 0', () => {
+  it('NC-TERM-04: a captain with Navigation 3 who is knocked out has Navigation 0', () => {
+    const navigation = { ...CONTENT.captains['navigation']! };
+    navigation.abilities = [{ ability: 'navigation', number: 3 }];
+    const content = { captains: { ...CONTENT.captains, navigation } };
+    const seats = two({ captain: 'navigation' });
+    expect(match({ content, seats }).view('1').seats[0]?.captainAbilities).toEqual([3]);
     const hit = played([{ verb: 'knock-out', whom: 'friendly-captain', count: 1 }], {
-      seats: two({ captain: 'navigation' }),
+      content,
+      seats,
     });
     expect(hit.view('1').seats[0]?.captainAbilities).toEqual([0]);
   });

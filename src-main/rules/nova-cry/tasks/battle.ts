@@ -3,6 +3,7 @@
  * (Teleport, cards) and after them (re-rolls, cards that prevent); once dice have fallen nobody escapes (NC-ABIL-07).
  */
 import type { BattleRound, NovaCryAction, TaskOf } from '../../../../shared/contract/nova-cry';
+import { BATTLE_ROUNDS } from '../../../../shared/force';
 import { endBattle } from '../battle-end';
 import { hitIn } from '../battle-round';
 import { dealDamage } from '../damage';
@@ -19,8 +20,6 @@ import { seatOf } from '../turn-order';
 
 type Battle = TaskOf<'battle'>;
 
-/** NC-SHIP-09. */
-const ROUNDS = 3;
 const PASS: NovaCryAction = { type: 'pass' };
 
 /** Whether a ship was destroyed: the battle ends at once (NC-SHIP-13). */
@@ -137,7 +136,7 @@ function pickToken(play: Play, asked: Asked<'battle'>, action: NovaCryAction): v
 }
 
 function nextRound(play: Play, task: Battle): void {
-  if (task.round >= ROUNDS) return play.replace({ ...task, step: 'end' });
+  if (task.round >= BATTLE_ROUNDS) return play.replace({ ...task, step: 'end' });
   play.replace({
     ...task,
     round: task.round + 1,

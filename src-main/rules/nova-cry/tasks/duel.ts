@@ -4,6 +4,7 @@
  */
 import type { TaskOf } from '../../../../shared/contract/nova-cry';
 import { CAPTAIN } from '../../../../shared/contract/nova-cry';
+import { DUEL_ROUNDS } from '../../../../shared/force';
 import { duelRound } from '../duel-round';
 import type { Actor, SeatId } from '../../engine';
 import { askedInFight, fightActions } from '../fight-answers';
@@ -13,9 +14,6 @@ import type { Asked, TaskRules } from '../task-rules';
 import { seatOf } from '../turn-order';
 
 type Duel = TaskOf<'duel'>;
-
-/** NC-DUEL-08. */
-const ROUNDS = 3;
 
 function isBroken({ state, task }: Asked<'duel'>): boolean {
   return seatOf(state, task.attacker).isOut || seatOf(state, task.defender).isOut;
@@ -77,7 +75,7 @@ function settleRound(play: Play, task: Duel): void {
 }
 
 function nextRound(play: Play, task: Duel): void {
-  if (task.round >= ROUNDS) return endDuel(play);
+  if (task.round >= DUEL_ROUNDS) return endDuel(play);
   play.replace({ ...task, round: task.round + 1, step: 'before-roll', dice: null, prevented: [0, 0] });
 }
 

@@ -2,6 +2,7 @@
 import type { SpaceSymbol } from '../../../../shared/content/nova-cry';
 import type { SeatId } from '../../engine';
 import { beginTurn } from '../begin-turn';
+import { destroyShips } from '../elimination';
 import { ignoresSymbol } from '../modifiers';
 import { planetOf } from '../movement';
 import type { Play } from '../play';
@@ -58,6 +59,8 @@ function passOn(play: Play, seat: SeatId, number: number, round: number): void {
   play.pop();
   const { state } = play;
   state.modifiers = state.modifiers.filter(({ until }) => until !== 'turn');
+  destroyShips(play); // a hull may have been among them (NC-SHIP-10)
+  if (state.outcome !== null) return;
   state.turnsDone += 1;
   const next = nextTurn(play.frozen, seat);
   if (next === null) throw new Error('Nobody is left, and the match is not over.');
