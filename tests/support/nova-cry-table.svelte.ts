@@ -1,6 +1,6 @@
 /** A Nova Cry table without main: an open match's shape over a view made by hand. What is asked for is only noted. */
 import type { NovaCryContent } from '../../shared/content/nova-cry';
-import type { ClosedOffer, Hint, NovaCryMatchState, SeatId } from '../../shared/contract';
+import type { ClosedOffer, Hint, NovaCryMatchState } from '../../shared/contract';
 import { DEFAULT_SETTINGS } from '../../shared/contract';
 import type { NovaCryAction, NovaCryView } from '../../shared/contract/nova-cry';
 import type { MatchContext } from '../../src-renderer/games/descriptor';
@@ -89,6 +89,10 @@ export function novaCryTable(
   options: TableOptions = {},
 ): OpenTable {
   const table = new NovaCryTable(novaCryState(view, options));
+  return { session: novaCrySession(content, table), table };
+}
+
+export function novaCrySession(content: NovaCryContent, table: NovaCryTable): MatchSession {
   const context = {
     match: table,
     content,
@@ -98,7 +102,5 @@ export function novaCryTable(
     refuse: () => undefined,
     open: () => undefined,
   } as unknown as MatchContext<'nova-cry'>; // what a table of its kind touches of it
-  return { session: new MatchSession(context), table };
+  return new MatchSession(context);
 }
-
-export type { SeatId };

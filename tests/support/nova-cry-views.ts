@@ -40,6 +40,7 @@ export function novaCryView(content: NovaCryContent, options: ViewOptions = {}):
     viewer: viewer ?? 'spectator',
     seats,
     first: '1',
+    wish: { exclusives: false, firstGame: false },
     turn: {
       number: 33,
       round: 9,

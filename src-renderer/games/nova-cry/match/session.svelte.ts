@@ -220,7 +220,7 @@ export class MatchSession implements GameSession {
       title,
       packs: [...packs],
       players: seats.map(({ player }) => player),
-      setup: {},
+      setup: { ...this.view.wish },
       readings: { ...readings },
       chance,
     });
