@@ -1,0 +1,7 @@
+/** Every word of the match table of Nova Cry; ids never reach the screen but through these. Rules stand beside them. */
+export { endingReason } from './ending-words';
+export { eventLines } from './event-words';
+export { taskWords, type TaskWords } from './task-words';
+export { cardName, cardNames, listed, personName, sentence, type Told } from './told';
+export { strategyName } from './turn-lines';
+export { pileWords } from './card-lines';
