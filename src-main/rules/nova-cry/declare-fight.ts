@@ -7,7 +7,7 @@ import { payIntel } from './intel';
 import { battlePrice, captainAbility, duelPrice, shipAbility, weaponsOf } from './modifiers';
 import { planetOf } from './movement';
 import type { Play } from './play';
-import { gainVictory, scoreOf } from './score';
+import { addVictory, gainVictory, scoreOf } from './score';
 import type { NovaCryState } from './state';
 import type { Table } from './table';
 import { opponentsOf, seatOf } from './turn-order';
@@ -184,12 +184,5 @@ export function declareDuel(play: Play, { target }: DuelAction): void {
     passed: [],
     prevented: [0, 0],
   });
-  scoreDuel(play, attacker);
-}
-
-/** The points count, but reaching 15 by them alone wins nothing: the next gain of any kind is tested (NC-DUEL-06). */
-function scoreDuel(play: Play, seat: SeatId): void {
-  const held = play.seat(seat);
-  held.victory += DECLARING;
-  play.tell({ type: 'victory', seat, by: DECLARING, now: held.victory, rule: 'NC-DUEL-04' });
+  addVictory(play, attacker, DECLARING, 'NC-DUEL-04');
 }

@@ -9,6 +9,9 @@ import {
   planet,
   PROCEED,
   two,
+  use,
+  useOf,
+  withAlien,
 } from '../../../tests/support/nova-cry';
 
 const captainOf = (seat: 0 | 1, status: 'knocked-out' | 'destroyed'): MatchOptions['change'] => {
@@ -71,6 +74,18 @@ describe('declaring a captain duel', () => {
     }).fate();
     played.do('1', PROCEED).do('1', { type: 'strategy', strategies: ['rush'] });
     expect(played.state.outcome).toMatchObject({ winners: ['1'], rule: 'NC-SCORE-01' });
+  });
+});
+
+describe('a duel whose points reach 15', () => {
+  it('NC-DUEL-06: another player’s gain does not win it for who declared', () => {
+    const content = withAlien(
+      use([{ verb: 'gain', who: 'self', what: 'victory', count: 1 }], { timing: 'before-roll' }),
+    );
+    const seats = two({ victory: 14 }, { aliens: ['probe'] });
+    const game = duel({ content, seats, readings: { 'NC-DUEL-05': 'c' } }).do('2', useOf('probe'));
+    expect(game.seat('2').victory).toBe(1);
+    expect(game.state.outcome).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ export function canBear({ attached }: Person, card: CardId): boolean {
 /** Lays an arrow card in play on somebody of its player. */
 export function attach(play: Play, seat: SeatId, card: CardId, person: PersonId): void {
   const found = findPerson(play.frozen, seat, person);
-  if (!found) return;
+  if (!found || !play.seat(seat).permanents.some((each) => each.card === card)) return;
   change(play, seat, card, { on: person });
   setAttached(play.seat(seat), person, [...found.attached, card]);
 }

@@ -143,7 +143,7 @@ export function applyReferee(play: Play, action: RefereeAction): void {
       return;
     case 'set-victory':
       play.seat(action.seat).victory = action.victory;
-      return testForWin(play);
+      return testForWin(play, [action.seat]);
     case 'set-damage':
       return setDamage(play, action);
     case 'set-status':

@@ -1,6 +1,6 @@
 /** Verbs of Intel, points and training: gain, lose, steal, tribute (NC-COMP-10, NC-CARD-04). */
 import { gainIntel, handOverIntel, loseIntel } from '../intel';
-import { gainVictory } from '../score';
+import { gainVictoryTogether } from '../score';
 import { gainTraining } from '../supply';
 import { tributeKinds } from '../tribute-kinds';
 import { seatOf } from '../turn-order';
@@ -12,8 +12,9 @@ export const gain = onSeats<'gain'>({
   who: ({ who }) => who,
   canHit: () => true,
   hit(play, { effect: { what, count } }, seats) {
-    const give = { intel: gainIntel, victory: gainVictory, training: gainTraining }[what];
-    for (const seat of seats) if (play.state.outcome === null) give(play, seat, count, RULE);
+    if (what === 'victory') return gainVictoryTogether(play, seats, count, RULE);
+    const give = what === 'intel' ? gainIntel : gainTraining;
+    for (const seat of seats) give(play, seat, count, RULE);
   },
 });
 

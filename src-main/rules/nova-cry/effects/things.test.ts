@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  battle,
   CONTENT,
   front,
   holding,
@@ -9,6 +10,9 @@ import {
   played,
   PROBE,
   two,
+  use,
+  useOf,
+  withAlien,
 } from '../../../../tests/support/nova-cry';
 
 const pick = (card: string) => ({ type: 'choose-card', card }) as const;
@@ -26,6 +30,14 @@ describe('Intel, points and training', () => {
       seats: two({ victory: 10 }, { victory: 14 }),
     });
     expect(game.state.outcome?.winners).toEqual(['1']);
+  });
+
+  it('NC-SCORE-03: so too where the text is that of another player', () => {
+    const content = withAlien(
+      use([{ verb: 'gain', who: 'everybody', what: 'victory', count: 1 }], { timing: 'before-roll' }),
+    );
+    const seats = two({ victory: 12 }, { aliens: ['probe'], victory: 14 });
+    expect(battle({ content, seats }).do('2', useOf('probe')).state.outcome?.winners).toEqual(['1']);
   });
 
   it('NC-COMP-13: more Intel or training than the box holds is warned of once and no limit', () => {

@@ -64,5 +64,5 @@ function loadCargo(play: Play, seat: Dock['seat']): void {
   if (!ship || ship.cargo >= shipAbility(play.table, play.frozen, seat, 'cargo')) return;
   ship.cargo += 1;
   play.tell({ type: 'cargo', seat, by: 1, now: ship.cargo, rule: 'NC-SCORE-02' });
-  testForWin(play);
+  testForWin(play, [seat]);
 }
