@@ -1,5 +1,5 @@
 /** What is drawn and played: planets, aliens and action cards. */
-import { type ActionOption, officerOf, OFFICERS, SKILLS } from '../../../../../shared/content/nova-cry';
+import { officerOf, OFFICERS, SKILLS } from '../../../../../shared/content/nova-cry';
 import type { Check } from '../../../../panels/pack-editor/model/check';
 import {
   counted,
@@ -65,6 +65,18 @@ export const planets: NovaCryKindForm = {
   Preview: previewOf(PlanetPreview),
 };
 
+/** What a new card begins with: valid, and worth its card, until it says what it does. */
+const NEW_EFFECT = { verb: 'gain', who: 'self', what: 'intel', count: 1 } as const;
+const NEW_USE = { timing: 'own-turn', cards: 0, spends: 'turn', effects: [NEW_EFFECT] } as const;
+const NEW_OPTION = {
+  level: 1,
+  victory: 1,
+  text: '',
+  cards: 0,
+  effects: [NEW_EFFECT],
+  standsFor: 0,
+} as const;
+
 export const aliens: NovaCryKindForm = {
   id: 'aliens',
   many: 'Aliens',
@@ -82,12 +94,7 @@ export const aliens: NovaCryKindForm = {
     const alien = all[id];
     return alien ? [...alien.lasting.map(modifierSentence), ...(alien.use ? [useWords(alien.use)] : [])] : [];
   },
-  checks({ aliens: all }, id) {
-    const alien = all[id];
-    return alien?.lasting.length === 0 && alien.use === null
-      ? [advice('It does nothing yet', 'Give it something in force, or something it can do', 'NC-ALIEN-06')]
-      : [];
-  },
+  start: () => ({ use: NEW_USE }),
   kindChecks: ({ aliens: all }) => [countCheck(cardsIn(all), 21, 'aliens')],
   Preview: previewOf(AlienPreview),
 };
@@ -111,10 +118,7 @@ export const actionCards: NovaCryKindForm = {
   },
   compare: ({ 'action-cards': all }, one, other) =>
     skillPlace(all[one]?.skill) - skillPlace(all[other]?.skill),
-  checks({ 'action-cards': all }, id) {
-    const card = all[id];
-    return card ? card.options.flatMap((option, index) => optionChecks(option, index, card.arrow)) : [];
-  },
+  start: () => ({ options: [NEW_OPTION, NEW_OPTION] }),
   kindChecks({ 'action-cards': all }) {
     const of = (type: (typeof OFFICERS)[number]): Check => {
       const cards = Object.entries(all).filter(([, { skill }]) => officerOf(skill) === type);
@@ -130,30 +134,4 @@ export const actionCards: NovaCryKindForm = {
 
 function skillPlace(skill: string | undefined): number {
   return SKILLS.findIndex((each) => each === skill);
-}
-
-function optionChecks(
-  { effects, use, standsFor }: ActionOption,
-  index: number,
-  arrow: boolean,
-): readonly Check[] {
-  const lasts =
-    use !== null ||
-    standsFor > 0 ||
-    effects.some((each) => each.verb === 'attach' || (each.verb === 'modify' && each.until === 'in-play'));
-  const option = `Option ${index + 1}`;
-  return [
-    ...(effects.length === 0 && use === null && standsFor === 0
-      ? [advice(`${option} does nothing yet`, 'What cannot be followed cannot be played', 'NC-ACTION-05')]
-      : []),
-    ...(lasts && !arrow
-      ? [
-          advice(
-            `${option} needs the arrow`,
-            'A card without it is discarded, and nothing lasts',
-            'NC-ACTION-07',
-          ),
-        ]
-      : []),
-  ];
 }

@@ -1,4 +1,5 @@
 /** What a task force is made of: ships, captains, their abilities, crew and weapons. */
+import type { Json } from '../../../../../shared/base';
 import { type Ability, type Officer, OFFICERS } from '../../../../../shared/content/nova-cry';
 import type { Check } from '../../../../panels/pack-editor/model/check';
 import { abilityText } from '../../cards/lookup';
@@ -80,11 +81,6 @@ export const abilities: NovaCryKindForm = {
     const text = all[id]?.text;
     return text === undefined ? [] : [abilityText(text, 2)];
   },
-  checks({ abilities: all }, id) {
-    return id === 'maintenance' && all.maintenance?.when === null
-      ? [advice('It does not say when its tokens are drawn', null, 'NC-ABIL-09')]
-      : [];
-  },
   kindChecks: () => [],
   isFixed: true,
 };
@@ -129,6 +125,10 @@ function placeOf(type: string | undefined): number {
   return place < 0 ? OFFICERS.length : place;
 }
 
+function newLine(wounds: number): Json {
+  return { wounds, destroys: false, recoil: 0, guard: 0 };
+}
+
 export const weapons: NovaCryKindForm = {
   id: 'weapons',
   many: 'Weapons',
@@ -138,7 +138,7 @@ export const weapons: NovaCryKindForm = {
     return weapon ? `down in 3: ${Math.round(downInDuel(weapon.lines) * 100)} %, ×${weapon.copies}` : '';
   },
   lines: () => [],
-  start: () => ({ copies: 3 }),
+  start: () => ({ copies: 3, lines: [0, 0, 1, 1, 1, 2].map(newLine) }),
   checks({ weapons: all }, id) {
     const weapon = all[id];
     return weapon && downInDuel(weapon.lines) === 0

@@ -78,12 +78,6 @@ export const starts: NovaCryKindForm = {
     if (path[0] !== 'firstGameWithout') return null;
     return Object.entries(ships).map(([id, { name }]) => ({ value: id, label: name }));
   },
-  checks({ starts: all, ships }, id) {
-    const lost = (all[id]?.firstGameWithout ?? []).filter((ship) => ships[ship] === undefined);
-    return lost.map((ship) =>
-      advice(`There is no ship "${ship}"`, 'A first game leaves it out', 'NC-START-04'),
-    );
-  },
   kindChecks(records) {
     const tokens = records.starts[NOVA_CRY_START]?.tokens;
     const sum = Object.values(tokens ?? {}).reduce((total, count) => total + count, 0);
