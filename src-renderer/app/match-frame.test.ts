@@ -46,7 +46,7 @@ describe('handing over the screen', () => {
     await settle();
     expect(match().looking).toEqual({ type: 'curtain', next: '2' });
     expect(secretsOnPage()).toEqual([]);
-    await fireEvent.click(screen.getByRole('button', { name: 'I am Lorca, show my hand' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Gabriel Lorca, show my hand' }));
     await settle();
     expect(secretsOnPage()).toEqual([SECRET_CARDS[1]]);
     expect(screen.getAllByText('Record 1 for seat 2').length).toBeGreaterThan(0);
