@@ -236,7 +236,7 @@ export class MatchSession implements GameSession {
     const { choosing, hovered } = this;
     const row = this.entries.find(({ id }) => id === hovered);
     if (row && !choosing.isBegun) return row.actions[0] ?? null;
-    return choosing.ready ?? choosing.candidates[0] ?? null;
+    return choosing.ready ?? (choosing.isBegun ? (choosing.candidates[0] ?? null) : null);
   }
 }
 

@@ -6,6 +6,7 @@ import type { CardPress } from '../../cards/press';
 import { SKILL_NAMES } from '../../cards/words';
 import { closedBy } from '../offers';
 import type { MatchSession } from '../session.svelte';
+import { shortWhy } from './short-why';
 
 const OPTIONS = [0, 1] as const;
 
@@ -32,8 +33,10 @@ function oneOption(session: MatchSession, card: CardId, option: 0 | 1): OptionFa
     };
   }
   const closed = closedBy(offers, `play:${card}:${option}`, `play:${card}`);
-  if (closed)
-    return { isOpen, why: closed.refusal.message, rule: closed.refusal.rule ?? null, press: undefined };
+  if (closed) {
+    const why = shortWhy(session, closed, card, option);
+    return { isOpen, why, rule: closed.refusal.rule ?? null, press: undefined };
+  }
   // One reason for the whole hand, such as that it is another's turn, stands above it.
   return { isOpen: row ? false : null, why: null, rule: null, press: undefined };
 }
