@@ -10,12 +10,13 @@ const STEPS = 240;
 const STARTS = 5;
 /** Verdicts pinned from the dragged ship to others. */
 const PINS = 3;
-/** Games of Black Alert played at random. */
+/** Games of each game played at random. */
 const BALANCE_GAMES = 1000;
-/** Games of Black Alert replayed to the same hashes. */
+/** Games of each game replayed to the same hashes. */
 const REPLAYED_GAMES = 2000;
+const MATCH_GAMES = { 'black-alert': 'Black Alert', 'nova-cry': 'Nova Cry' };
 
-/** Any of `size`, `distance`, `reach`, `odds`, `network`, `balance`, `start`, `drag` narrows it; `black-alert` and `replays` run when asked for. */
+/** Any of `size`, `distance`, `reach`, `odds`, `network`, `balance`, `start`, `drag` narrows it; `black-alert`, `nova-cry` and `replays` run when asked for. */
 export async function bench(args) {
   await build();
   const parts =
@@ -30,8 +31,11 @@ export async function bench(args) {
   if (parts.includes('balance')) for (const [name, row] of await balanceRows()) print(name, row);
   if (parts.includes('network')) print('routes over the spore network', await networkRow());
   if (parts.includes('black-alert')) print('Black Alert by random play, one core', await blackAlertRow());
-  if (parts.includes('replays'))
-    print('matches of Black Alert replayed, undone and redone', await replaysRow());
+  if (parts.includes('nova-cry')) print('Nova Cry by random play, one core', await novaCryRow());
+  if (parts.includes('replays')) {
+    for (const [game, title] of Object.entries(MATCH_GAMES))
+      print(`matches of ${title} replayed, undone and redone`, await replaysRow(game));
+  }
   if (parts.includes('start'))
     print('start to first table frame (browser host, warm build)', await startRow());
   if (parts.includes('drag'))
@@ -127,8 +131,30 @@ async function oddsRows() {
   ];
 }
 
-/** Random play of Black Alert's stand-ins. */
+/** Random play of each game's stand-ins. */
 async function balanceRows() {
+  return [...(await blackAlertBalanceRows()), ...(await novaCryBalanceRows())];
+}
+
+async function novaCryBalanceRows() {
+  const module = await benchModule('nova-cry-balance');
+  const { games, shares, rounds, inTime, unfinished } = module.novaCryBalance(BALANCE_GAMES);
+  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+  const told = ({ id, share, games: taken }) => `${id} ${percent(share)} of ${taken}`;
+  return [
+    [
+      `Nova Cry at random play, ${games} games of four`,
+      `${percent(inTime)} end in ${module.FEWEST_ROUNDS} to ${module.MOST_ROUNDS} rounds (goal: 95 %), ${rounds.median} ` +
+        `median, ${rounds.low} to ${rounds.high} for nine of ten; ${unfinished} without an end`,
+    ],
+    ...Object.entries(shares).map(([kind, each]) => [
+      `  wins by ${kind} (goal: 10 to 35 %)`,
+      each.map(told).join(', '),
+    ]),
+  ];
+}
+
+async function blackAlertBalanceRows() {
   const module = await benchModule('black-alert-balance');
   const { games, shares, byTable, turns, actionsPerSecond } = module.shippedBalance(BALANCE_GAMES);
   const percent = (share) => `${(share * 100).toFixed(1)} %`;
@@ -164,9 +190,15 @@ async function blackAlertRow() {
   return `${actionsPerSecond.toFixed(0)} actions a second over ${matches} matches (goal: 30,000), ${ratio.toFixed(1)} times boardgame.io's client with the same rules (goal: 5)`;
 }
 
-async function replaysRow() {
+async function novaCryRow() {
+  const { benchNovaCry } = await benchModule('nova-cry');
+  const { actionsPerSecond, matches } = benchNovaCry();
+  return `${actionsPerSecond.toFixed(0)} actions a second over ${matches} matches of two to six`;
+}
+
+async function replaysRow(game) {
   const { replayGames } = await benchModule('replays');
-  const { games, records } = replayGames(REPLAYED_GAMES);
+  const { games, records } = replayGames(game, REPLAYED_GAMES);
   return `${games} matches of ${records} records in all, every state met again`;
 }
 

@@ -1,4 +1,4 @@
-// `npm run measure:bots [-- --games N]`: how often the bot steady wins, and how long the table waits for it.
+// `npm run measure:bots [-- --games N] [--game GAME]`: how often the bot steady wins, and how long the table waits for it.
 import { mkdirSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import os from 'node:os';
@@ -8,38 +8,41 @@ import { build, ROOT } from './build.mjs';
 import { say, Told } from './say.mjs';
 
 const GAMES = 200;
-/** Recorded decisions that the table's budget of time is measured with. */
+/** Recorded decisions of each game that the table's budget of time is measured with. */
 const DECISIONS = 200;
 /** The bundle lies two folders below the root, as the sources of the tests do. */
 const FOLDER = path.join(ROOT, 'out/measure-bots');
 
-const PAIRINGS = [
-  ['steady for Starfleet against random', { starfleet: 'steady', terran: 'random' }],
-  ['steady for the Terrans against random', { starfleet: 'random', terran: 'steady' }],
-  ['steady against itself', { starfleet: 'steady', terran: 'steady' }],
-];
-
 export async function measureBots(args) {
-  const games = gamesFrom(args);
+  const { games, game } = optionsFrom(args);
   await build(['main']);
   await bundle();
   try {
     const module = await import(path.join(FOLDER, 'bot-games.mjs'));
-    for (const [name, pairing] of PAIRINGS) {
-      const ends = await play(pairing, games, module.QUICK_NODES);
-      process.stdout.write(`${name}, ${games} games: ${sharesOf(ends, module.shareOf)}\n`);
+    const measured = module.MEASURED.filter((each) => game === null || each.game === game);
+    if (measured.length === 0) throw new Told(`No bots are measured at ${game}.`);
+    for (const each of measured) {
+      const ends = await play(each.name, games, module.QUICK_NODES);
+      process.stdout.write(`${each.name}, ${games} games: ${sharesOf(each, ends, module.shareOf)}\n`);
+      for (const row of rowsOfShares(module.winShares(ends))) process.stdout.write(`${row}\n`);
     }
-    process.stdout.write(`${await tableRow(module)}\n`);
+    for (const each of new Set(measured.map((one) => one.game)))
+      process.stdout.write(`${await tableRow(module, each)}\n`);
   } finally {
     rmSync(FOLDER, { recursive: true, force: true });
   }
 }
 
-function gamesFrom(args) {
-  if (args.length === 0) return GAMES;
-  const games = args[0] === '--games' && args.length === 2 ? Number(args[1]) : NaN;
-  if (!Number.isSafeInteger(games) || games < 1) throw new Told('It takes --games N, a number from 1.');
-  return games;
+function optionsFrom(args) {
+  const options = { games: GAMES, game: null };
+  for (let at = 0; at < args.length; at += 2) {
+    const [name, value] = [args[at], args[at + 1]];
+    if (name === '--game' && value) options.game = value;
+    else if (name === '--games' && Number.isSafeInteger(Number(value)) && Number(value) >= 1)
+      options.games = Number(value);
+    else throw new Told('It takes --games N, a number from 1, and --game GAME.');
+  }
+  return options;
 }
 
 async function bundle() {
@@ -67,9 +70,9 @@ async function bundle() {
   });
 }
 
-/** Every game of a pairing, on all cores. */
-async function play(pairing, games, nodes) {
-  const waiting = Array.from({ length: games }, (_, game) => ({ pairing, game, nodes }));
+/** Every game of a measurement, on all cores. */
+async function play(name, games, nodes) {
+  const waiting = Array.from({ length: games }, (_, game) => ({ name, game, nodes }));
   const ends = [];
   const thread = async () => {
     const worker = new Worker(path.join(FOLDER, 'bot-games-worker.mjs'));
@@ -91,20 +94,27 @@ function answerOf(worker, game) {
   });
 }
 
-function sharesOf(ends, shareOf) {
-  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+
+function sharesOf({ ends: words }, ends, shareOf) {
   const row = (name, end) => {
     const { share, low, high } = shareOf(ends.filter((each) => each.end === end).length, ends.length);
     return `${name} ${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`;
   };
-  const turns = median(ends.map((each) => each.turns));
+  const lengths = ends.map((each) => each.length);
   return [
-    row('Starfleet win', 'starfleet'),
-    row('Terrans win', 'terran'),
-    row('both lose', 'both-lose'),
-    `${turns} turns median`,
+    ...Object.entries(words).map(([end, name]) => row(name, end)),
+    `${percentile(lengths, 0.5)} turns or rounds median, ${percentile(lengths, 0.025)} to ${percentile(lengths, 0.975)} for 95 %`,
     rulesOf(ends),
   ].join('; ');
+}
+
+/** What took part in the games, the most successful first. */
+function rowsOfShares(shares) {
+  return Object.entries(shares).map(
+    ([kind, each]) =>
+      `  wins by ${kind}: ${each.map(({ id, share, games }) => `${id} ${percent(share)} of ${games}`).join(', ')}`,
+  );
 }
 
 /** Ways in which games ended, the most frequent first. */
@@ -117,17 +127,13 @@ function rulesOf(ends) {
     .join(', ');
 }
 
-async function tableRow({ timeDecisions, TABLE_BUDGET_MS }) {
-  const times = await timeDecisions(DECISIONS, TABLE_BUDGET_MS);
+async function tableRow({ timeDecisions, TABLE_BUDGET_MS }, game) {
+  const times = await timeDecisions(game, DECISIONS, TABLE_BUDGET_MS);
   const seconds = (share) => `${(percentile(times, share) / 1000).toFixed(2)} s`;
   return (
-    `a decision at the table, ${times.length} recorded ones: ${seconds(0.5)} median (goal: under 1 s), ` +
+    `a decision of ${game} at the table, ${times.length} recorded ones: ${seconds(0.5)} median (goal: under 1 s), ` +
     `95 % under ${seconds(0.95)}`
   );
-}
-
-function median(values) {
-  return percentile(values, 0.5);
 }
 
 function percentile(values, share) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Team } from '../../shared/content/black-alert';
-import { playBotGame } from './bot-games';
+import { playBotGame } from './black-alert-bots';
 
 /** Fewer than at the table, so that this takes seconds; `npm run measure:bots` plays 200 games a side at `quick`. */
 const NODES = 150;
 const GAMES = 10;
 
-describe('steady against random', () => {
+describe('steady against random in Black Alert', () => {
   const played = (['starfleet', 'terran'] as const).flatMap((side: Team) =>
     Array.from({ length: GAMES }, (_, game) => {
       const pairing = { starfleet: 'random', terran: 'random', [side]: 'steady' } as const;
-      return { side, ...playBotGame({ pairing, game, nodes: NODES }) };
+      return { side, ...playBotGame(pairing, game, NODES) };
     }),
   );
 

@@ -1,30 +1,33 @@
-/** Decisions of Black Alert as a bot is asked for them, taken from games that bots play against each other. */
+/** Decisions as a bot is asked for them, taken from games that bots play against each other. */
+import type { MatchGame } from '../../shared/documents';
 import type { BotRequest, Budget } from '../../src-main/bots';
 import { decideNow } from '../../src-main/bots';
 import { type AnyRules, chanceFor, SEAT_IDS } from '../../src-main/rules/engine';
 import { openGame } from '../../src-main/rules/registry';
-import { shippedLayerOf } from '../support/shipped-content';
+import { shippedLayersOf } from '../support/shipped-content';
 
-const LAYERS = [
-  shippedLayerOf('black-alert', 'black-alert'),
-  shippedLayerOf('black-alert', 'black-alert-house'),
-];
 /** What each decision of the recorded games is thought over with. */
 const NODES = 60;
 /** Every so many decisions of a game one is recorded, so that all parts of a game come up. */
 const EVERY = 5;
 
 /** So many decisions with something to choose, from games of two, three and four in turn. */
-export function recordedRequests(count: number, seed: string, budget: Budget): readonly BotRequest[] {
+export function recordedRequests(
+  game: MatchGame,
+  count: number,
+  seed: string,
+  budget: Budget,
+): readonly BotRequest[] {
   const requests: BotRequest[] = [];
-  for (let game = 0; requests.length < count; game += 1) {
-    requests.push(...requestsOfGame(`${seed} ${game}`, 2 + (game % 3), budget));
+  for (let number = 0; requests.length < count; number += 1) {
+    requests.push(...requestsOfGame(game, `${seed} ${number}`, 2 + (number % 3), budget));
   }
   return requests.slice(0, count);
 }
 
-function requestsOfGame(seed: string, seats: number, budget: Budget): readonly BotRequest[] {
-  const opened = openGame('black-alert', LAYERS, {});
+function requestsOfGame(game: MatchGame, seed: string, seats: number, budget: Budget): readonly BotRequest[] {
+  const layers = shippedLayersOf(game);
+  const opened = openGame(game, layers, {});
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { rules, setupFor } = opened.value;
   const setup = setupFor({}, seats);
@@ -39,7 +42,7 @@ function requestsOfGame(seed: string, seats: number, budget: Budget): readonly B
       state = rules.apply(state, 'chance', rules.sample(state, 'chance', chanceFor(seed, 0, record))).state;
       continue;
     }
-    const request = requestAt(rules, state, seat, `${seed} ${record}`);
+    const request = { ...requestAt(rules, state, seat, `${seed} ${record}`), game, layers };
     if (request.legal.length > 1) requests.push({ ...request, budget });
     const { action } = decideNow(
       request,
@@ -56,12 +59,10 @@ function requestAt(
   state: unknown,
   seat: (typeof SEAT_IDS)[number],
   seed: string,
-): BotRequest {
+): Omit<BotRequest, 'game' | 'layers'> {
   const list = rules.legal(state, seat);
   return {
     bot: 'steady',
-    game: 'black-alert',
-    layers: LAYERS,
     readings: {},
     seat,
     view: rules.view(state, seat),

@@ -1,6 +1,8 @@
 /** Whole matches by random play, each replayed from its records, gone back in and gone on in: every state must be met again. */
-import { pick, playOut, randomFrom, stateHash, Timeline } from '../../src-main/rules/engine';
-import { rulesWith, SEATS } from '../support/black-alert';
+import { type AnyRules, pick, playOut, randomFrom, stateHash, Timeline } from '../../src-main/rules/engine';
+import type { MatchGame } from '../../shared/documents';
+import { rulesWith as blackAlertWith, SEATS } from '../support/black-alert';
+import { openSeats, rulesWith as novaCryWith } from '../support/nova-cry';
 
 export interface ReplayedGames {
   readonly games: number;
@@ -12,17 +14,34 @@ const LIMIT = 6000;
 /** Places of each match to which it goes back. */
 const PLACES = 3;
 
-/** Plays so many matches of two, three and four players in turn; throws with the seed of the first that differs. */
-export function replayGames(games: number): ReplayedGames {
-  const rules = rulesWith();
+/** A game's rules, and the set-up of its n-th match. */
+interface Replayed {
+  readonly rules: AnyRules;
+  readonly setup: (game: number) => unknown;
+}
+
+/** Over the tests' fixtures, where every verb comes up. Rules of whichever game, as the engine knows them. */
+const REPLAYED: Readonly<Record<MatchGame, () => Replayed>> = {
+  'black-alert': () => ({
+    rules: blackAlertWith(),
+    setup: (game) => ({ seats: SEATS[([2, 3, 4] as const)[game % 3] ?? 2] }),
+  }),
+  'nova-cry': () => ({
+    rules: novaCryWith(),
+    setup: (game) => ({ seats: openSeats(2 + (game % 5)) }),
+  }),
+};
+
+/** Plays so many matches of all numbers of players in turn; throws with the seed of the first that differs. */
+export function replayGames(of: MatchGame, games: number): ReplayedGames {
+  const { rules, setup } = REPLAYED[of]();
   let records = 0;
   for (let game = 0; game < games; game += 1) {
     const seed = `replay ${game}`;
-    const setup = { seats: SEATS[([2, 3, 4] as const)[game % 3] ?? 2] };
-    const timeline = valueOf(Timeline.start(rules, setup), seed);
+    const timeline = valueOf(Timeline.start(rules, setup(game)), seed);
     const random = randomFrom(seed);
     const first = timeline.state;
-    const choose = (state: typeof first, actor: Parameters<typeof rules.sample>[1]) =>
+    const choose = (state: unknown, actor: Parameters<typeof rules.sample>[1]) =>
       rules.sample(state, actor, random);
     const played = playOut(rules, first, seed, choose, LIMIT);
     if (played.outcome === null) throw new Error(`${seed}: no end after ${LIMIT} records`);

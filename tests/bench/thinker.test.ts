@@ -19,7 +19,7 @@ describe('the thinker and its worker', () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'plotroom-thinker-'));
     const file = await bundle(path.join(PROJECT, 'src-main/bots/worker.ts'), folder, 'thinker');
     thinker = createThinker(workerAt(file));
-    requests = recordedRequests(6, 'thinker', { type: 'nodes', nodes: 120 });
+    requests = recordedRequests('black-alert', 6, 'thinker', { type: 'nodes', nodes: 120 });
   });
   afterAll(async () => {
     await thinker.destroy();

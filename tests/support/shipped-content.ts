@@ -6,6 +6,7 @@ import { type BlackAlertPack } from '../../shared/content/black-alert';
 import { type NovaCryPack } from '../../shared/content/nova-cry';
 import {
   type ContentPack,
+  type GameContents,
   type GameId,
   layerOf,
   mergeLayers,
@@ -34,44 +35,41 @@ export function shippedLayerOf<Game extends GameId>(game: Game, id: string): Pac
   return own;
 }
 
-let merged: ContentPack | null = null;
+/** The packs that ship, weakest last: printed and public figures over house stand-ins. */
+const SHIPPED: Readonly<Record<GameId, readonly string[]>> = {
+  'into-the-unknown': ['into-the-unknown', 'into-the-unknown-house'],
+  'black-alert': ['black-alert', 'black-alert-house'],
+  'nova-cry': ['nova-cry', 'nova-cry-house'],
+};
 
-/** The shipped content of Into the Unknown, printed and public figures over house stand-ins. */
+/** The shipped layers of a game. */
+export function shippedLayersOf<Game extends GameId>(game: Game): readonly PackLayer<Game>[] {
+  return SHIPPED[game].map((id) => shippedLayerOf(game, id));
+}
+
+const merged = new Map<GameId, GameContents[GameId]>();
+
+/** A game's shipped content, merged once. */
+function shippedOf<Game extends GameId>(game: Game): GameContents[Game] {
+  const known = merged.get(game);
+  if (known) return known as GameContents[Game]; // kept under the name of its own game
+  const content = mergeLayers(game, shippedLayersOf(game));
+  if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
+  merged.set(game, content.value);
+  return content.value;
+}
+
+/** The shipped content of Into the Unknown. */
 export function shippedContent(): ContentPack {
-  if (merged !== null) return merged;
-  const content = mergeLayers('into-the-unknown', [
-    shippedLayer('into-the-unknown'),
-    shippedLayer('into-the-unknown-house'),
-  ]);
-  if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
-  merged = content.value;
-  return merged;
+  return shippedOf('into-the-unknown');
 }
 
-let blackAlert: BlackAlertPack | null = null;
-
-/** The shipped content of Black Alert, printed and public figures over house stand-ins. */
+/** The shipped content of Black Alert. */
 export function shippedBlackAlert(): BlackAlertPack {
-  if (blackAlert !== null) return blackAlert;
-  const content = mergeLayers('black-alert', [
-    shippedLayerOf('black-alert', 'black-alert'),
-    shippedLayerOf('black-alert', 'black-alert-house'),
-  ]);
-  if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
-  blackAlert = content.value;
-  return blackAlert;
+  return shippedOf('black-alert');
 }
 
-let novaCry: NovaCryPack | null = null;
-
-/** The shipped content of Nova Cry, the rulebook's figures over house stand-ins. */
+/** The shipped content of Nova Cry. */
 export function shippedNovaCry(): NovaCryPack {
-  if (novaCry !== null) return novaCry;
-  const content = mergeLayers('nova-cry', [
-    shippedLayerOf('nova-cry', 'nova-cry'),
-    shippedLayerOf('nova-cry', 'nova-cry-house'),
-  ]);
-  if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
-  novaCry = content.value;
-  return novaCry;
+  return shippedOf('nova-cry');
 }
