@@ -120,7 +120,7 @@ describe('the benefit of the Chancellorship', () => {
   /** Seat 1 in its Strategy Phase, en route on a long way. */
   const strategies = (options: MatchOptions = {}) =>
     match({ phase: 'strategy', chancellor: '1', seats: two({ planet: ['far', 1] }), ...options });
-  const out: MatchOptions['change'] = (state) => {
+  const out: NonNullable<MatchOptions['change']> = (state) => {
     state.seats[0]!.captain!.status = 'knocked-out';
   };
 

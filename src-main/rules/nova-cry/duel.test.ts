@@ -14,7 +14,7 @@ import {
   withAlien,
 } from '../../../tests/support/nova-cry';
 
-const captainOf = (seat: 0 | 1, status: 'knocked-out' | 'destroyed'): MatchOptions['change'] => {
+const captainOf = (seat: 0 | 1, status: 'knocked-out' | 'destroyed'): NonNullable<MatchOptions['change']> => {
   return (state) => {
     state.seats[seat]!.captain!.status = status;
   };

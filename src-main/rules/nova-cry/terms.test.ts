@@ -19,7 +19,7 @@ const levelOf = (game: Match, skill: string): number | undefined =>
 /** Crew members and captain of the first seat in another state. */
 function withStatus(
   ...changes: readonly (readonly [string, 'knocked-out' | 'destroyed'])[]
-): MatchOptions['change'] {
+): NonNullable<MatchOptions['change']> {
   return (state) => {
     const seat = state.seats[0]!;
     for (const [person, status] of changes)

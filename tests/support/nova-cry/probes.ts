@@ -30,7 +30,10 @@ export function played(effects: readonly Effect[], options: MatchOptions = {}, a
 }
 
 /** Content with an alien `probe` of that use and those lasting changes. */
-export function withAlien(use: Use | null, lasting: readonly Modifier[] = []): MatchOptions['content'] {
+export function withAlien(
+  use: Use | null,
+  lasting: readonly Modifier[] = [],
+): NonNullable<MatchOptions['content']> {
   const probe = { name: 'Probe', copies: 2, text: '', lasting: [...lasting], use, source };
   return { aliens: { ...CONTENT.aliens, probe } };
 }
