@@ -46,6 +46,7 @@ export function novaCryView(content: NovaCryContent, options: ViewOptions = {}):
       round: 9,
       seat: '1',
       phase,
+      done: false,
       fought: false,
       aliens: { bought: false, fromMerchant: false },
       played: false,
@@ -171,7 +172,7 @@ function seatView(content: NovaCryContent, options: ViewOptions, seat: SeatId, i
 function arrowCards(content: NovaCryContent): SeatView['permanents'] {
   return Object.entries(content.actionCards)
     .filter(([, { arrow }]) => arrow)
-    .map(([card]) => ({ card, option: 0, used: false, on: null }));
+    .map(([card]) => ({ card, option: 0, used: false, on: null, raises: null }));
 }
 
 /** Cards of all three types, copies numbered as a match numbers them. */
