@@ -66,7 +66,7 @@ export class MatchSession implements GameSession {
   readonly others: readonly SeatView[] = $derived.by(() => othersOf(this.view.seats, this.home));
   /** Whose task force lies large: the one unfolded, else the only one that holds an answer, else the own. */
   readonly shown: SeatId = $derived.by(
-    () => this.unfolded ?? askedSeatOf(this.choosing, this.home) ?? this.home,
+    () => this.unfolded ?? askedSeatOf(this.choosing, this.view.seats, this.home) ?? this.home,
   );
   /** What would be sent now, or the row under the pointer where nothing is taken up. */
   readonly previewed: NovaCryAction | null = $derived.by(() => this.#previewed());

@@ -5,7 +5,7 @@ import { actionRecord, alienRecord, captainRecord, crewRecord } from '../../card
 import type { CardPress } from '../../cards/press';
 import { SKILL_NAMES } from '../../cards/words';
 import type { MatchSession } from '../session.svelte';
-import { personPress, usePress } from './presses';
+import { cardPress, personPress, usePress } from './presses';
 
 export interface InPlay {
   readonly key: string;
@@ -41,6 +41,7 @@ function permanentLine(session: MatchSession, seat: SeatView, permanent: Permane
   const name = record?.name ?? 'A card';
   const option = record?.options[permanent.option];
   const on = permanent.on === null ? '' : ` On ${personName(session, seat, permanent.on)}.`;
+  const asked = cardPress(session, permanent.card, name);
   const pays = session.choosing.ask === 'cards' && canPay(session, permanent.card);
   return {
     key: permanent.card,
@@ -55,7 +56,7 @@ function permanentLine(session: MatchSession, seat: SeatView, permanent: Permane
           isPicked: session.choosing.laid.includes(permanent.card),
           run: () => session.choosing.lay(permanent.card),
         }
-      : usePress(session, seat.seat, permanent.card, name),
+      : (asked ?? usePress(session, seat.seat, permanent.card, name)),
   };
 }
 

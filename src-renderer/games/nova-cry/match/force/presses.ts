@@ -84,6 +84,11 @@ export function abilityPress(
   return pressOf(session, 'ability', String(index), `Raise ${name}`);
 }
 
+/** A card that lies there as the answer to what is asked, such as an arrow card to be discarded. */
+export function cardPress(session: MatchSession, card: CardId, name: string): CardPress | undefined {
+  return pressOf(session, 'card', card, `Choose ${name}`);
+}
+
 /** An alien or arrow card in play that can be used now. */
 export function usePress(
   session: MatchSession,

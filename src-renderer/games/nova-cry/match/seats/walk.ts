@@ -1,5 +1,6 @@
 /** Whose task force is laid out: the seats in their order, and whom a question is about. */
 import type { SeatId } from '../../../../../shared/contract';
+import type { SeatView } from '../../../../../shared/contract/nova-cry';
 import type { Choosing } from '../offers';
 
 /** The seat so many places on, round the table. */
@@ -9,13 +10,26 @@ export function seatAfter(seats: readonly { readonly seat: SeatId }[], from: Sea
   return next?.seat ?? from;
 }
 
-/** The seat whose people are the only answers to what is asked; null: several seats', one's own too, or no people. */
-export function askedSeatOf(choosing: Choosing, home: SeatId): SeatId | null {
-  if (choosing.ask !== 'person' && choosing.picks.person === undefined) return null;
-  const values = choosing.offered.get('person') ?? new Set<string>();
-  const seats = new Set([...values].map(seatOfPerson));
-  const [only] = seats;
-  return seats.size === 1 && only !== undefined && only !== home ? only : null;
+/** The seat whose people or cards in play are the only answers to what is asked; null: several seats', one's own too, or others. */
+export function askedSeatOf(choosing: Choosing, seats: readonly SeatView[], home: SeatId): SeatId | null {
+  const asked = new Set([
+    ...answers(choosing, 'person').map(seatOfPerson),
+    ...answers(choosing, 'card').map((card) => seatOfPermanent(seats, card)),
+  ]);
+  const [only] = asked;
+  return asked.size === 1 && only !== home ? (only ?? null) : null;
+}
+
+/** What would answer a question that is asked, or that is answered and may still be changed. */
+function answers(choosing: Choosing, ask: 'person' | 'card'): readonly string[] {
+  if (choosing.ask !== ask && choosing.picks[ask] === undefined) return [];
+  return [...(choosing.offered.get(ask) ?? [])];
+}
+
+/** Whose arrow card in play it is; null: it lies elsewhere. */
+function seatOfPermanent(seats: readonly SeatView[], card: string): SeatId | null {
+  const owner = seats.find(({ permanents }) => permanents.some((permanent) => permanent.card === card));
+  return owner?.seat ?? null;
 }
 
 /** The seat of a person's key such as `2/captain`. */
