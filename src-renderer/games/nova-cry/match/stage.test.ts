@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { officerOf } from '../../../../shared/content/nova-cry';
 import type { NovaCryAction, NovaCryView } from '../../../../shared/contract/nova-cry';
 import {
   novaCryTable,
@@ -92,7 +93,7 @@ describe('the table of a match', () => {
   it('NC-ACTION-03: an option of the hand is chosen by a press; a refused one says why', async () => {
     const [card = '', other = ''] = own.hand ?? [];
     const play: NovaCryAction = { type: 'play', card, option: 1, pay: [] };
-    const refusal = { code: 'no-skill', message: 'Vos has 3, needs 4', rule: 'NC-ACTION-03' };
+    const refusal = { code: 'no-skill', message: 'A sentence for the panel.', rule: 'NC-ACTION-03' };
     const { table } = shown({ actions: [RUSH, play], closed: [{ what: `play:${other}:0`, refusal }] });
     const option = screen.getAllByRole('button', { name: /^Play / });
     expect(option).toHaveLength(1);
@@ -100,7 +101,11 @@ describe('the table of a match', () => {
     expect(table.acted).toEqual([]);
     await fireEvent.click(option[0]!);
     expect(table.acted).toEqual([play]);
-    expect(screen.getByText('Vos has 3, needs 4')).toBeTruthy();
+    const refused = content.actionCards[other]!;
+    const officer = own.crew.find(({ type }) => type === officerOf(refused.skill))!;
+    const name = content.crew[officer.card]!.name.split(' ').at(-1);
+    const has = own.skills.find(({ skill }) => skill === refused.skill)!.level;
+    expect(screen.getByText(`${name} has ${has}, needs ${refused.options[0]!.level}`)).toBeTruthy();
   });
 
   it('NC-NAV-03: planets drawn lie in place of the hand, those allowed to be pressed', async () => {
