@@ -15,6 +15,7 @@ export {
   type BattleOdds,
   type BattleQuestion,
 } from './battle-odds';
+export { type BattleEnds, oddsAfterHit, rolledOdds, type RolledOdds } from './rolled-odds';
 export {
   DUEL_ROUNDS,
   duellist,
