@@ -38,7 +38,10 @@ describe('dice that lie there', () => {
 
   it('NC-EVENT-04: a Nebula re-roll turns a sure hit into the chance that the new die is higher', () => {
     const { stand, again } = rolledOdds(question({ nebula: 1 }), [6, 2]);
-    expect([stand.defenderDestroyed, again.nebula?.defenderDestroyed]).toEqual([1, expect.closeTo(4 / 6, 12)]);
+    expect([stand.defenderDestroyed, again.nebula?.defenderDestroyed]).toEqual([
+      1,
+      expect.closeTo(4 / 6, 12),
+    ]);
     expect(again.attacker).toBeUndefined();
   });
 
