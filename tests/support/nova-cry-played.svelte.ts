@@ -45,14 +45,21 @@ export class PlayedTable extends NovaCryTable {
     this.state = stateOf(this.rules, this.position, this.#seat, this.#revision);
   }
 
-  /** The person's seat too is played at random, until `isReached` or the match is over. False: it was never reached. */
-  playUntil(isReached: (table: PlayedTable) => boolean, most = 4000): boolean {
-    for (let step = 0; step < most && this.rules.actors(this.position).length > 0; step += 1) {
-      if (isReached(this)) return true;
+  /** The person's seat too is played at random, for so many decisions. False: the match is over. */
+  playSome(steps: number): boolean {
+    for (let step = 0; step < steps; step += 1) {
+      if (this.rules.actors(this.position).length === 0) return false;
       const action = this.rules.sample(this.position, this.#seat, this.#random);
       this.position = this.rules.apply(this.position, this.#seat, action).state;
       this.others();
     }
+    return true;
+  }
+
+  /** The same until `isReached` or the match is over. False: it was never reached. */
+  playUntil(isReached: (table: PlayedTable) => boolean, most = 4000): boolean {
+    for (let step = 0; step < most && !isReached(this); step += 1)
+      if (!this.playSome(1)) return isReached(this);
     return isReached(this);
   }
 }
