@@ -32,18 +32,22 @@ function holds(
 }
 
 describe('the contract of Nova Cry, by random play', () => {
-  for (const seats of [2, 3, 4, 5, 6]) {
+  for (const seats of [2, 5]) {
     it(`holds for ${seats} players over the fixture, where every verb comes up`, () => {
       holds(CONTENT, seats, {}, `${seats} players`);
     });
+  }
 
+  for (const seats of [4, 6]) {
     it(`holds for ${seats} players over the shipped packs`, () => {
       holds(shippedNovaCry(), seats, {}, `${seats} players, shipped`);
     });
+  }
 
+  for (const seats of [2, 3]) {
     it(`holds for ${seats} players with other readings`, () => {
       const seed = `${seats} players, other readings`;
-      holds(seats % 2 === 1 ? CONTENT : shippedNovaCry(), seats, anyReadings(seed), seed);
+      holds(seats === 3 ? CONTENT : shippedNovaCry(), seats, anyReadings(seed), seed);
     });
   }
 });

@@ -47,7 +47,7 @@ const TEXTS: Texts = {
   draft: () => 'Choose in secret',
   mercenary: (_told, { instead }) => (instead === null ? 'Hire nobody' : `Hire a Mercenary as ${instead}`),
   'choose-planet': planetText,
-  'choose-pile': (_told, { pile }) => `Choose the ${pile}’s pile`,
+  'choose-pile': pileText,
   'choose-card': () => 'Choose a card',
   'choose-seat': (told, { seat }) => `Choose ${shipOf(told, seat)}`,
   'choose-person': (told, { person }) => `Choose ${personOf(told, person)}`,
@@ -91,6 +91,18 @@ const STRATEGY_TEXTS: Readonly<Record<Strategy, string>> = {
 function strategyText(told: Told, id: string): string {
   const five = STRATEGIES.find((each) => each === id);
   return five ? STRATEGY_TEXTS[five] : cardOf(told, id);
+}
+
+const FAST = 3;
+
+/** Fast ships are easier to eliminate: their players do well to begin with engineers' cards (NC-START-05). */
+function pileText({ view, seat }: Told, { pile }: ActionOf<'choose-pile'>): string {
+  const task = view.tasks.at(-1);
+  const isStart = task?.type === 'draw-cards' && task.rule === 'NC-START-02';
+  const warp = view.seats.find((each) => each.seat === seat)?.warp ?? 0;
+  if (isStart && pile === 'engineer' && warp >= FAST)
+    return 'Choose the engineer’s pile: a fast ship needs repairs soonest';
+  return `Choose the ${pile}’s pile`;
 }
 
 function planetText({ table }: Told, { planet }: ActionOf<'choose-planet'>): string {

@@ -217,15 +217,20 @@ function giveCard(play: Play, { card, to }: ActionOf<'give-card'>): void {
 }
 
 function giveAlien(play: Play, { card, to }: ActionOf<'give-alien'>): void {
-  const { piles, seats } = play.state;
-  piles.aliens.deck = piles.aliens.deck.filter((each) => each !== card);
-  piles.aliens.discard = piles.aliens.discard.filter((each) => each !== card);
-  for (const held of seats) {
-    const found = held.aliens.find((each) => each.card === card);
-    for (const attached of found?.attached ?? []) leavePlay(play, held.seat, attached, 'effect');
-    held.aliens = held.aliens.filter((each) => each.card !== card);
-  }
+  const { aliens } = play.state.piles;
+  const place = alienPlace(play.frozen, card);
+  aliens.deck = aliens.deck.filter((each) => each !== card);
+  aliens.discard = aliens.discard.filter((each) => each !== card);
+  if (place !== null && place !== 'pile') leaveCrew(play, place, card);
   joinCrew(play, to, [card]);
+}
+
+/** Cards laid on it do not go with it. */
+function leaveCrew(play: Play, seat: SeatId, card: string): void {
+  const { attached = [] } = play.seat(seat).aliens.find((each) => each.card === card) ?? {};
+  for (const each of attached) leavePlay(play, seat, each, 'effect');
+  const held = play.seat(seat);
+  held.aliens = held.aliens.filter((each) => each.card !== card);
 }
 
 function unknown(id: string): Refusal {

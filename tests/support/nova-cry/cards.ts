@@ -98,16 +98,16 @@ function crewOf(type: CrewRecord['type'], first: number, second: number, copies:
   return { name: type, type, first, second, copies, exclusive: type === 'mercenary', source };
 }
 
-/** Three kinds of each type, named for the two skills: nine of each type in all. */
+/** Three kinds of each type, named for the two skills. */
 export const crew: NovaCryContent['crew'] = {
   'sci-40': crewOf('scientist', 4, 0, 3),
-  'sci-22': crewOf('scientist', 2, 2, 3),
+  'sci-22': crewOf('scientist', 2, 2, 6),
   'sci-04': crewOf('scientist', 0, 4, 3),
   'doc-40': crewOf('doctor', 4, 0, 3),
-  'doc-22': crewOf('doctor', 2, 2, 3),
+  'doc-22': crewOf('doctor', 2, 2, 6),
   'doc-04': crewOf('doctor', 0, 4, 3),
   'eng-40': crewOf('engineer', 4, 0, 3),
-  'eng-22': crewOf('engineer', 2, 2, 3),
+  'eng-22': crewOf('engineer', 2, 2, 6),
   'eng-04': crewOf('engineer', 0, 4, 3),
   mercenary: crewOf('mercenary', 3, 3, 3),
 };

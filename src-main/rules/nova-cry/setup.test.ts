@@ -1,0 +1,415 @@
+import { describe, expect, it } from 'vitest';
+import { OFFICERS, TOKENS } from '../../../shared/content/nova-cry';
+import type { NovaCrySetup, TaskForce } from '../../../shared/documents';
+import { CONTENT, force, Match, openSeats, rulesWith } from '../../../tests/support/nova-cry';
+import { SEAT_IDS, type SeatId } from '../engine';
+import { warningsOfSetup } from './setup-faults';
+
+const open = (count: number, readings = {}) => Match.from({ seats: openSeats(count) }, readings);
+/** So many full task forces: nothing is drafted. */
+const full = (count: number, readings = {}) =>
+  Match.from({ seats: openSeats(count).map((_, index) => ({ force: force({}, index) })) }, readings);
+const faultsOf = (seats: NovaCrySetup['seats']) => {
+  const begun = rulesWith().start({ seats });
+  return begun.ok ? [] : begun.error.map(({ rule, at }) => [rule, at]);
+};
+
+describe('what lies on the table', () => {
+  it('NC-SETUP-01: planet cards are one facedown pile with a discard place, and none is out', () => {
+    const { planets } = open(2).state.piles;
+    expect(planets.deck).toHaveLength(Object.keys(CONTENT.planets).length);
+    expect(planets.discard).toEqual([]);
+    expect(open(2).view('1').piles.planets).toEqual({ deck: planets.deck.length, discards: 0, top: null });
+  });
+
+  it('NC-SETUP-02: all tokens are in the bag and all Intel in the bank', () => {
+    const { bag, seats } = open(3).state;
+    expect(bag).toEqual(CONTENT.start.tokens);
+    expect(seats.map(({ intel }) => intel)).toEqual([0, 0, 0]);
+  });
+
+  it('NC-SETUP-03: action cards lie in three piles by their officers', () => {
+    const { piles } = open(2).state;
+    expect(piles.scientist.deck).toContain('voyage');
+    expect(piles.doctor.deck).toContain('panic');
+    expect(piles.engineer.deck).toContain('hull-patch');
+  });
+
+  it('NC-SETUP-04: the Chancellorship is unclaimed and the aliens are one facedown pile', () => {
+    const { state } = open(2);
+    expect(state.chancellor).toBeNull();
+    expect(state.piles.aliens.deck).toContain('idle#4');
+  });
+
+  it('NC-SETUP-06: everybody begins on 0 of the track without a planet card', () => {
+    for (const seat of open(6).state.seats) expect(seat).toMatchObject({ victory: 0, planet: null });
+  });
+
+  it('NC-COMP-03: two to six people play', () => {
+    for (const count of [2, 3, 4, 5, 6]) expect(open(count).state.seats).toHaveLength(count);
+    for (const count of [0, 1]) expect(faultsOf(openSeats(count))).toEqual([['NC-COMP-03', '/seats']]);
+  });
+});
+
+describe('the first player', () => {
+  it('NC-SETUP-09: everybody rolls and the highest goes first', () => {
+    const game = full(3);
+    expect(game.task).toMatchObject({ type: 'roll', dice: 3 });
+    game.roll(2, 6, 5);
+    expect(game.state.first).toBe('2');
+    expect(game.told('first-player')).toMatchObject([{ seat: '2' }]);
+  });
+
+  it('NC-SETUP-09: by reading a those tied for highest roll again, by b everybody does', () => {
+    const tied = full(3).roll(6, 2, 6);
+    expect(tied.task).toMatchObject({ type: 'roll', dice: 2 });
+    expect(tied.roll(1, 3).state.first).toBe('3');
+    const all = full(3, { 'NC-SETUP-09': 'b' }).roll(6, 2, 6);
+    expect(all.task).toMatchObject({ type: 'roll', dice: 3 });
+    expect(all.roll(1, 3, 2).state.first).toBe('2');
+  });
+});
+
+/** Deals the stage under way as it comes. */
+function dealt(game: Match): Match {
+  while (game.task.type === 'draw') game.step('chance', game.rules.sample(game.state, 'chance', FIRST));
+  return game;
+}
+const FIRST = { below: () => 0 };
+
+function handsOf(game: Match): readonly (readonly string[])[] {
+  return game.task.type === 'draft' ? game.task.hands.map(({ dealt: cards }) => cards) : [];
+}
+
+/** Everybody takes the first card dealt. */
+function chosen(game: Match): Match {
+  for (let actor = game.actor; game.task.type === 'draft'; actor = game.actor) {
+    const seat = SEAT_IDS.find((each) => each === actor);
+    const hand = game.task.hands.find((each) => each.seat === seat);
+    game.step(seat ?? '1', { type: 'draft', card: hand?.dealt[0] ?? '' });
+  }
+  return game;
+}
+
+describe('the draft', () => {
+  it('NC-DRAFT-03: three ships are dealt to each, two with six players, and all choose in secret at once', () => {
+    expect(handsOf(dealt(open(2).roll(6, 1))).map(({ length }) => length)).toEqual([3, 3]);
+    expect(handsOf(dealt(open(6).roll(6, 1, 1, 1, 1, 1))).map(({ length }) => length)).toEqual(
+      Array(6).fill(2),
+    );
+    const game = dealt(open(3).roll(6, 1, 1));
+    expect(game.actors).toEqual(['1', '2', '3']);
+    expect(game.refusal('1', { type: 'draft', card: 'gift' }).rule).toBe('NC-DRAFT-03');
+  });
+
+  it('NC-DRAFT-03: nobody sees what another was dealt or has chosen until all have; then all is revealed together', () => {
+    const game = dealt(open(2).roll(6, 1));
+    const [own = '', other = ''] = [handsOf(game)[0]?.[0], handsOf(game)[1]?.[0]];
+    game.do('1', { type: 'draft', card: own });
+    expect(game.events).toEqual([]);
+    const seen = game.view('2').tasks.at(-1);
+    expect(seen).toMatchObject({
+      hands: [{ dealt: null, count: 3, chosen: null, hasChosen: true }, { count: 3 }],
+    });
+    expect(game.seat('1').ship).toBeNull();
+    game.do('2', { type: 'draft', card: other });
+    expect(game.told('drafted')).toMatchObject([
+      { stage: 'ships', chosen: [{ card: own }, { card: other }] },
+    ]);
+    expect(game.seat('1').ship?.card).toBe(own);
+  });
+
+  it('NC-DRAFT-04: captains come afterwards in the same way', () => {
+    const game = dealt(chosen(dealt(open(2).roll(6, 1))));
+    expect(game.task).toMatchObject({ type: 'draft', stage: 'captains' });
+    expect(handsOf(game).map(({ length }) => length)).toEqual([3, 3]);
+    const six = dealt(chosen(dealt(open(6).roll(6, 1, 1, 1, 1, 1))));
+    expect(handsOf(six).map(({ length }) => length)).toEqual(Array(6).fill(2));
+  });
+
+  it('NC-DRAFT-05: three weapons are dealt with six players too', () => {
+    const game = Match.from({ seats: openSeats(6).map((_, index) => ({ force: unarmed(index) })) });
+    game.roll(6, 1, 1, 1, 1, 1);
+    const names = ['pistol', 'repeater', 'blade', 'maul', 'net', 'lance', 'needle'];
+    for (const index of [0, 1, 2, 3, 4, 5])
+      game.draw(...[0, 1, 2].map((step) => copyOf(names, index * 3 + step)));
+    expect(handsOf(game).map(({ length }) => length)).toEqual(Array(6).fill(3));
+  });
+
+  it('NC-DRAFT-09: ships, captains, weapons, crew: each stage ends for all before the next begins', () => {
+    const game = open(2).roll(6, 1);
+    const stages: string[] = [];
+    while (game.state.turn === null) {
+      const { actor } = game;
+      game.step(actor ?? '1', game.rules.sample(game.state, actor ?? '1', FIRST));
+      for (const { stage } of game.told('drafted')) stages.push(stage);
+      if (game.told('crew').length > 0) stages.push('crew');
+    }
+    expect(stages).toEqual(['ships', 'captains', 'weapons', ...Array<string>(6).fill('crew')]);
+  });
+
+  it('NC-SETUP-05: what nobody chose leaves the game', () => {
+    const game = open(2).throughSetup();
+    for (const pile of ['ships', 'captains', 'weapons', 'crew-doctor', 'mercenaries'] as const)
+      expect(game.state.piles[pile]).toEqual({ deck: [], discard: [] });
+  });
+
+  it('NC-DRAFT-01: a task force is a ship, a captain, a weapon and three different officers; NC-DRAFT-02: out of six piles', () => {
+    for (const held of open(5).throughSetup().state.seats) {
+      expect(held.ship).not.toBeNull();
+      expect(held.captain?.status).toBe('ready');
+      expect(held.weapon).not.toBeNull();
+      expect(held.crew.map(({ type }) => type)).toEqual([...OFFICERS]);
+    }
+  });
+
+  it('NC-DRAFT-08: officers are dealt at random, without a choice', () => {
+    const game = Match.from({ seats: openSeats(2).map((_, index) => ({ force: crewless(index) })) }).roll(
+      6,
+      1,
+    );
+    expect(game.task).toMatchObject({ type: 'draw', pile: 'crew-scientist', count: 1 });
+    expect(game.actors).toEqual(['chance']);
+    game.draw('sci-40').draw('doc-22').draw('eng-04');
+    expect(game.seat('1').crew.map(({ card }) => card)).toEqual(['sci-40', 'doc-22', 'eng-04']);
+  });
+});
+
+const unarmed = (index: number): TaskForce => ({ ...force({}, index), weapon: null });
+const crewless = (index: number): TaskForce => ({
+  ...force({}, index),
+  crew: { scientist: null, doctor: null, engineer: null },
+});
+/** The n-th of 21 weapons, so that no three that follow each other match. */
+function copyOf(names: readonly string[], place: number): string {
+  const copy = Math.floor(place / names.length) + 1;
+  return `${names[place % names.length] ?? ''}${copy === 1 ? '' : `#${copy}`}`;
+}
+
+describe('weapons that match', () => {
+  const begun = (readings = {}) =>
+    Match.from({ seats: openSeats(2).map((_, index) => ({ force: unarmed(index) })) }, readings).roll(6, 1);
+
+  it('NC-DRAFT-06: by reading a all matching cards are shown, discarded and replaced, and again if they match again', () => {
+    const game = begun().draw('pistol', 'pistol#2', 'blade').draw('maul', 'net', 'lance');
+    expect(game.told('matched')).toMatchObject([{ seat: '1', cards: ['pistol', 'pistol#2'] }]);
+    expect(game.task).toMatchObject({ type: 'draw', count: 2 });
+    game.draw('blade#2', 'needle');
+    expect(game.told('matched')).toMatchObject([{ cards: ['blade', 'blade#2'] }]);
+    game.draw('repeater', 'maul#2');
+    expect(handsOf(game)[0]).toEqual(['maul#2', 'needle', 'repeater']);
+    expect(game.actors).toEqual(['1', '2']);
+  });
+
+  it('NC-DRAFT-06: by reading a all three of a triple go', () => {
+    const game = begun().draw('pistol', 'pistol#2', 'pistol#3').draw('maul', 'net', 'lance');
+    expect(game.task).toMatchObject({ type: 'draw', count: 3 });
+  });
+
+  it('NC-DRAFT-06: by reading b only the surplus goes', () => {
+    const game = begun({ 'NC-DRAFT-06': 'b' })
+      .draw('pistol', 'pistol#2', 'pistol#3')
+      .draw('maul', 'net', 'lance');
+    expect(game.told('matched')).toMatchObject([{ cards: ['pistol#2', 'pistol#3'] }]);
+    expect(handsOf(game.draw('blade', 'needle'))[0]).toEqual(['blade', 'needle', 'pistol']);
+  });
+
+  it('NC-SETUP-07: with too few weapons left in the pile the player chooses among those held', () => {
+    const { pistol, blade } = CONTENT.weapons;
+    if (!pistol || !blade) throw new Error('The fixture has both.');
+    const weapons = { pistol, blade };
+    const game = Match.from(
+      { seats: openSeats(2).map((_, index) => ({ force: unarmed(index) })) },
+      {},
+      { weapons },
+    );
+    game.roll(6, 1).draw('pistol', 'pistol#2', 'blade').draw('blade#2', 'blade#3', 'pistol#3');
+    expect(game.actors).toEqual(['1', '2']);
+  });
+
+  it('NC-DRAFT-07: by reading a weapons are shown once all have chosen, by b when the task forces are laid out', () => {
+    const at = (reading: string) => {
+      const seats = [0, 1].map((index) => ({ force: { ...unarmed(index), crew: crewless(index).crew } }));
+      const game = Match.from({ seats }, { 'NC-DRAFT-07': reading }).roll(6, 1);
+      game.draw('pistol', 'net', 'blade').draw('maul', 'repeater', 'lance');
+      return game.do('1', { type: 'draft', card: 'net' }).do('2', { type: 'draft', card: 'maul' });
+    };
+    expect(at('a').told('drafted')).toMatchObject([{ stage: 'weapons' }]);
+    const later = at('b');
+    expect(later.told('drafted')).toEqual([]);
+    expect(later.view('2').seats[0]?.weapon).toBeNull();
+    later.draw('sci-40').draw('doc-22').draw('eng-04').draw('sci-04').draw('doc-04').draw('eng-40');
+    expect(later.told('drafted')).toMatchObject([
+      { stage: 'weapons', chosen: [{ card: 'net' }, { card: 'maul' }] },
+    ]);
+    expect(later.seat('1').weapon).toBe('net');
+  });
+});
+
+describe('what a set-up gives', () => {
+  it('NC-DRAFT-01: a task force that is given is neither drafted nor dealt', () => {
+    const game = full(2).roll(6, 1);
+    expect(game.task.type).toBe('draw-cards');
+    expect(game.seat('2')).toMatchObject({ ship: { card: 'other' }, weapon: 'repeater' });
+  });
+
+  it('NC-DRAFT-01: cards that these packs lack, or of another type, are refused', () => {
+    const wrong: TaskForce = {
+      ...force(),
+      ship: 'nowhere',
+      crew: { scientist: 'doc-22', doctor: null, engineer: null },
+    };
+    expect(faultsOf([{ force: wrong }, {}])).toEqual([
+      ['NC-DRAFT-01', '/seats/0/force/ship'],
+      ['NC-DRAFT-01', '/seats/0/force/crew/scientist'],
+    ]);
+  });
+
+  it('NC-COMP-05: a ship and a captain have one commander; weapons and crew as many as there are copies', () => {
+    const twice = [{ force: force() }, { force: { ...force({}, 1), ship: 'plain', captain: 'nobody' } }];
+    expect(faultsOf(twice)).toEqual([
+      ['NC-COMP-05', '/seats/1/force/ship'],
+      ['NC-COMP-05', '/seats/1/force/captain'],
+    ]);
+    const same = Match.from({
+      seats: [{ force: force() }, { force: { ...force({}, 1), weapon: 'pistol' } }],
+    });
+    expect(same.state.seats.map(({ weapon }) => weapon)).toEqual(['pistol', 'pistol#2']);
+  });
+
+  it('NC-SETUP-08: Kickstarter cards are kept out unless chosen; NC-KS-01: then they are in their piles', () => {
+    const { piles } = open(2).state;
+    expect([...piles.ships.deck, ...piles.captains.deck]).not.toContain('gift');
+    expect(piles.mercenaries.deck).toEqual([]);
+    const wide = Match.from({ seats: openSeats(2), exclusives: true }).state.piles;
+    expect(wide.ships.deck).toContain('gift');
+    expect(wide.captains.deck).toContain('gift');
+    expect(wide.mercenaries.deck).toHaveLength(3);
+  });
+
+  it('NC-KS-02: a Mercenary asked for in place of the scientist: no random scientist is dealt to that player', () => {
+    const seats = [0, 1].map((index) => ({ force: crewless(index) }));
+    const game = Match.from({ seats, exclusives: true }).roll(6, 1);
+    expect(game.actors).toEqual(['1']);
+    game.do('1', { type: 'mercenary', instead: 'scientist' }).draw('mercenary');
+    expect(game.actors).toEqual(['2']);
+    game.do('2', { type: 'mercenary', instead: null });
+    expect(game.task).toMatchObject({ type: 'draw', pile: 'crew-doctor', to: { seat: '1' } });
+    expect(game.seat('1').crew).toMatchObject([{ card: 'mercenary', type: 'scientist' }]);
+    game.draw('doc-22').draw('eng-22');
+    expect(game.task).toMatchObject({ type: 'draw', pile: 'crew-scientist', to: { seat: '2' } });
+    const ready = game.throughSetup();
+    expect(
+      ready
+        .view('1')
+        .seats[0]?.skills.slice(0, 2)
+        .map(({ level }) => level),
+    ).toEqual([3, 3]);
+  });
+
+  it('NC-KS-03: a task force holds one Mercenary at most', () => {
+    const hired = { scientist: 'mercenary', doctor: 'mercenary', engineer: null };
+    expect(faultsOf([{ force: { ...force(), crew: hired } }, {}])).toEqual([
+      ['NC-KS-03', '/seats/0/force/crew'],
+    ]);
+    const one = { ...force(), crew: { scientist: 'mercenary', doctor: null, engineer: null } };
+    const game = Match.from({ seats: [{ force: one }, { force: force({}, 1) }], exclusives: true }).roll(
+      6,
+      1,
+    );
+    expect(game.task).toMatchObject({ type: 'draw', pile: 'crew-doctor' });
+  });
+});
+
+describe('starting resources', () => {
+  it('NC-START-01: Intel by place in the order of turns', () => {
+    const rows = [
+      [1, 2],
+      [1, 1, 2],
+      [1, 1, 2, 2],
+      [1, 1, 2, 2, 2],
+      [1, 1, 2, 2, 2, 2],
+    ];
+    for (const row of rows) {
+      const dice = row.map((_, index) => (index === 1 ? 6 : 1));
+      const game = full(row.length).roll(...dice);
+      const order = [...SEAT_IDS.slice(1, row.length), '1'] as readonly SeatId[];
+      expect(order.map((seat) => game.seat(seat).intel)).toEqual(row);
+    }
+  });
+
+  it('NC-START-02: each draws 2 action cards from one pile or two, and hands are hidden', () => {
+    const game = full(2).roll(6, 1);
+    expect(game.legal('1')).toEqual(OFFICERS.map((pile) => ({ type: 'choose-pile', pile })));
+    game.do('1', { type: 'choose-pile', pile: 'doctor' }).draw('panic');
+    game.do('1', { type: 'choose-pile', pile: 'engineer' }).draw('hull-patch');
+    expect(game.seat('1').hand).toEqual(['hull-patch', 'panic']);
+    expect(game.view('2').seats[0]).toMatchObject({ hand: null, handSize: 2 });
+    expect(game.rules.eventsFor(game.events, '2')).toMatchObject([{ type: 'drew', count: 1, cards: null }]);
+    expect(game.actor).toBe('2');
+  });
+
+  it('NC-START-03: then each draws a token as in the Alerts Phase, re-draws included', () => {
+    const game = withTokens(full(2).roll(6, 1));
+    expect(game.task).toMatchObject({ type: 'draw-tokens', seat: '1', redraws: true });
+    game.tokens('warp-wear').tokens('weapons-jam');
+    expect(game.seat('1').front).toEqual(['warp-wear']);
+    expect(game.seat('2').front).toEqual(['weapons-jam']);
+    const slow = withTokens(
+      Match.from({ seats: [{ force: force({ ship: 'slow' }) }, { force: force({}, 1) }] }).roll(6, 1),
+    );
+    slow.tokens('warp-wear');
+    expect(slow.task).toMatchObject({ type: 'draw-tokens', seat: '1' });
+  });
+
+  it('NC-START-04: a first game goes without the Orion and the Solemnity, with two ships each for five and six', () => {
+    const begin = (count: number) =>
+      dealt(
+        Match.from({ seats: openSeats(count), firstGame: true }).roll(6, ...Array<number>(count - 1).fill(1)),
+      );
+    for (const [count, each] of [
+      [4, 3],
+      [5, 2],
+      [6, 2],
+    ] as const)
+      expect(handsOf(begin(count)).map(({ length }) => length)).toEqual(Array(count).fill(each));
+    const { ships } = Match.from({ seats: openSeats(2), firstGame: true }).state.piles;
+    expect(ships.deck).not.toContain('orion');
+    expect(ships.deck).not.toContain('slow');
+    const seats = [{ force: force({ ship: 'orion' }) }, {}];
+    expect(warningsOfSetup(CONTENT, { seats, firstGame: true }).map(({ rule }) => rule)).toEqual([
+      'NC-START-04',
+    ]);
+    expect(warningsOfSetup(CONTENT, { seats })).toEqual([]);
+  });
+
+  it('NC-START-06: abilities of the start act when the task forces are complete, before cards and tokens', () => {
+    const seats = [{ force: force({ ship: 'archive', captain: 'inspection' }) }, { force: force({}, 1) }];
+    const game = Match.from({ seats }).roll(1, 6);
+    expect(game.task).toMatchObject({ type: 'start-ability', seat: '1', ability: 'databanks', count: 1 });
+    game.do('1', { type: 'choose-pile', pile: 'doctor' }).do('1', { type: 'choose-card', card: 'panic' });
+    expect(game.task).toMatchObject({ ability: 'inspection', count: 2 });
+    expect(game.seat('1').intel).toBe(0);
+    expect(game.legal('1')).toEqual(TOKENS.map((token) => ({ type: 'choose-token', token, from: 'bag' })));
+    game.do('1', { type: 'choose-token', token: 'data-leak', from: 'bag' });
+    expect(game.refusal('1', { type: 'choose-token', token: 'data-leak', from: 'bag' }).rule).toBe(
+      'NC-ABIL-14',
+    );
+    game.do('1', { type: 'choose-token', token: 'crew-needs', from: 'bag' });
+    expect(game.seat('1')).toMatchObject({
+      hand: ['panic'],
+      captain: { tokens: ['crew-needs', 'data-leak'] },
+    });
+    expect(game.state.bag['data-leak']).toBe(14);
+    expect(game.task).toMatchObject({ type: 'draw-cards', seat: '2' });
+  });
+});
+
+/** Everybody takes scientists' cards, as they come. */
+function withTokens(game: Match): Match {
+  while (game.task.type !== 'draw-tokens') {
+    const { actor } = game;
+    game.step(actor ?? '1', game.rules.sample(game.state, actor ?? '1', FIRST));
+  }
+  return game;
+}
