@@ -1,7 +1,7 @@
 /** The status line of a match: whose decision it is, what to press, and the keys. */
 import type { GameSession } from '../../descriptor';
 import { type Ask, kindOf } from './offers';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
 
 type Hint = GameSession['hint'];
 
@@ -26,7 +26,7 @@ const DO_KEY = { key: 'Enter', does: 'do it' };
 const ESC = { key: 'Esc', does: 'back' };
 const SEATS = { key: '[ ]', does: 'other task forces' };
 
-export function hintOf(session: MatchSession): Hint {
+export function hintOf(session: TableSession): Hint {
   const { state, choosing } = session;
   const { waiting } = state;
   if (waiting.type === 'over')
@@ -52,7 +52,7 @@ export function hintOf(session: MatchSession): Hint {
   };
 }
 
-function freeText({ entries }: MatchSession): string {
+function freeText({ entries }: TableSession): string {
   return entries.some(({ id }) => kindOf(id) === 'strategy')
     ? 'choose a strategy'
     : 'choose a row of the panel, or a card of your hand';
