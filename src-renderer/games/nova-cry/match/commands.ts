@@ -2,13 +2,13 @@
 import type { SeatId } from '../../../../shared/contract';
 import { SEAT_IDS } from '../../../../shared/contract';
 import type { Command } from '../../../ui';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
 
 const GROUP = 'Match';
-/** Rows of the panel that have a key of their own. */
+/** Answers and rows of the panel that have a key of their own. */
 const MOST_NUMBERED = 9;
 
-export function matchCommands(session: MatchSession): readonly Command[] {
+export function matchCommands(session: TableSession): readonly Command[] {
   return [
     ...decisionCommands(session),
     ...panelCommands(session),
@@ -17,7 +17,7 @@ export function matchCommands(session: MatchSession): readonly Command[] {
   ];
 }
 
-function decisionCommands(session: MatchSession): readonly Command[] {
+function decisionCommands(session: TableSession): readonly Command[] {
   const has = (id: string): boolean => session.entries.some((entry) => entry.id === id);
   return [
     {
@@ -25,7 +25,7 @@ function decisionCommands(session: MatchSession): readonly Command[] {
       title: 'Do what is chosen',
       group: GROUP,
       keys: 'Enter',
-      enabled: () => session.offers !== null && session.choosing.ready !== null,
+      enabled: () => session.watch.isShowing || (session.offers !== null && session.choosing.ready !== null),
       run: () => void session.confirm(),
     },
     {
@@ -62,7 +62,7 @@ function decisionCommands(session: MatchSession): readonly Command[] {
   ];
 }
 
-function panelCommands(session: MatchSession): readonly Command[] {
+function panelCommands(session: TableSession): readonly Command[] {
   return [
     { id: 'tool.play', title: 'Table', group: GROUP, keys: 'V', run: () => session.setTool('play') },
     {
@@ -76,20 +76,20 @@ function panelCommands(session: MatchSession): readonly Command[] {
   ];
 }
 
-/** The rows of the panel by their number. */
-function rowCommands(session: MatchSession): readonly Command[] {
+/** Answers and rows of the panel by their number. */
+function rowCommands(session: TableSession): readonly Command[] {
   return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
     id: `match.row-${index + 1}`,
-    title: `Take up row ${index + 1} of the panel`,
+    title: `Take number ${index + 1} of the panel`,
     group: GROUP,
     keys: String(index + 1),
-    enabled: () => index < session.rows.length,
-    run: () => session.takeRow(index),
+    enabled: () => (session.numbered[index]?.type ?? 'none') !== 'none',
+    run: () => session.takeNumber(index),
   }));
 }
 
 /** Other players' task forces: one after the other by keys, each by name. */
-function seatCommands(session: MatchSession): readonly Command[] {
+function seatCommands(session: TableSession): readonly Command[] {
   const group = 'Task forces';
   const isAt = (seat: SeatId): boolean => session.others.some((each) => each.seat === seat);
   return [

@@ -6,6 +6,7 @@ import type { Command } from '../../../ui';
 import type { GameSession, MatchContext, StateOf } from '../../descriptor';
 import { Advice } from './advice.svelte';
 import { matchCommands } from './commands';
+import { FightWatch } from './fight/watch.svelte';
 import { hintOf } from './hints';
 import {
   type Ask,
@@ -14,14 +15,18 @@ import {
   closedEntries,
   entriesOf,
   type Entry,
+  type Numbered,
+  numberedOf,
   type Parts,
   topTask,
 } from './offers';
 import { type Forecast, forecastOf } from './preview/forecast';
 import { RAIL_TOOLS } from './rail';
+import { Referee } from './referee/referee.svelte';
 import { sceneOf } from './scene';
 import { askedSeatOf, seatAfter } from './seats/walk';
 import { subtitleOf } from './subtitle';
+import type { Told } from './words';
 
 export class MatchSession implements GameSession {
   readonly tools = RAIL_TOOLS;
@@ -29,6 +34,9 @@ export class MatchSession implements GameSession {
   readonly match: MatchContext<'nova-cry'>['match'];
   readonly choosing: Choosing;
   readonly advice: Advice;
+  /** What is over and stays on the stage until it has been looked at. */
+  readonly watch: FightWatch;
+  readonly referee: Referee;
   readonly commands: readonly Command[];
   readonly #context: MatchContext<'nova-cry'>;
 
@@ -47,12 +55,10 @@ export class MatchSession implements GameSession {
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
   readonly closed: readonly ClosedEntry[] = $derived.by(() => closedEntries(this.offers, this.entries));
-  /** What the panel numbers from 1 to 9: all but the cards of the hand, and what goes on. */
-  readonly rows: readonly Entry[] = $derived.by(() =>
-    this.entries.filter(({ group }) => group !== 'card' && group !== 'end'),
-  );
+  /** What the keys 1 to 9 stand for: answers to the question under way, then the rows of the panel. */
+  readonly numbered: readonly Numbered[] = $derived.by(() => numberedOf(this));
   readonly task = $derived.by(() => topTask(this.view));
-  readonly scene = $derived.by(() => sceneOf(this.view));
+  readonly scene = $derived.by(() => sceneOf(this.view, this.watch));
   /** The seat whose eyes these are; null: everybody's. */
   readonly seat: SeatId | null = $derived.by(() =>
     this.state.looking.type === 'seat' ? this.state.looking.seat : null,
@@ -74,6 +80,12 @@ export class MatchSession implements GameSession {
     const { own, previewed, view, content } = this;
     return own && previewed && this.offers ? forecastOf(previewed, { view, content, self: own }) : null;
   });
+  /** What words are told by. */
+  readonly told: Told = $derived.by(() => ({
+    content: this.content,
+    view: this.view,
+    nameOf: (seat) => this.nameOf(seat),
+  }));
   readonly subtitle = $derived.by(() => subtitleOf(this.state));
   readonly hint = $derived.by(() => hintOf(this));
   readonly readout = { cursor: null, zoom: '' };
@@ -88,6 +100,8 @@ export class MatchSession implements GameSession {
       () => this.offers?.seat ?? this.home,
     );
     this.advice = new Advice(context.match);
+    this.watch = new FightWatch(() => context.match);
+    this.referee = new Referee(this);
     this.commands = matchCommands(this);
   }
 
@@ -134,8 +148,12 @@ export class MatchSession implements GameSession {
     }
   }
 
-  /** Does what has been chosen, where it is whole. */
+  /** Does what has been chosen, where it is whole; puts a result away first. */
   async confirm(): Promise<boolean> {
+    if (this.watch.isShowing) {
+      this.watch.dismiss();
+      return false;
+    }
     const { ready } = this.choosing;
     return ready !== null && this.act(ready);
   }
@@ -152,10 +170,17 @@ export class MatchSession implements GameSession {
     this.choosing.take(id, picks);
   }
 
-  /** By its number in `rows`, from 0. */
-  takeRow(index: number): void {
-    const row = this.rows[index];
-    if (row) this.choosing.toggle(row.id);
+  /** By its number in `numbered`, from 0. */
+  takeNumber(index: number): void {
+    const at = this.numbered[index];
+    if (at?.type === 'row') this.choosing.toggle(at.id);
+    else if (at?.type === 'value') this.answer(at.ask, at.value);
+  }
+
+  /** An answer given in the panel: cards are laid out one by one, everything else is pressed. */
+  answer(ask: Ask, value: string): void {
+    if (ask === 'cards') this.choosing.lay(value);
+    else this.press(ask, value);
   }
 
   /** A press on something of the table that answers a question; the same once more does it. */

@@ -11,6 +11,8 @@ export interface TableSession {
   readonly entries: readonly Entry[];
   readonly choosing: Choosing;
   readonly advice: Advice;
+  /** What is over and stays on the stage until it has been looked at. */
+  readonly watch: { readonly isShowing: boolean };
   /** Everybody but the seat that the table is laid out for. */
   readonly others: readonly SeatView[];
   /** What the keys 1 to 9 stand for; `none`: a number that answers nothing now. */
