@@ -23,11 +23,12 @@ export const NOVA_CRY_MEASURED: readonly Measured[] = [
   },
   {
     game: 'nova-cry',
-    name: 'Nova Cry, four steadies',
+    // Four searches a round take their time.
+    name: 'Nova Cry, four steadies at a quarter of the nodes',
     ends: { steady: 'somebody wins' },
     play: (game, nodes) => {
       const bots = Array.from({ length: SEATS }, () => 'steady' as const);
-      const played = playNovaCry(bots, `steadies ${game}`, nodes);
+      const played = playNovaCry(bots, `steadies ${game}`, Math.ceil(nodes / SEATS));
       return { ...played.told, end: played.winner ?? 'unfinished' };
     },
   },
