@@ -10,4 +10,8 @@ export const GAMES: GameEntries = {
     plays: true,
     load: () => import('../games/black-alert').then(({ blackAlert }) => blackAlert),
   },
+  'nova-cry': {
+    plays: true,
+    load: () => import('../games/nova-cry').then(({ novaCryGame }) => novaCryGame),
+  },
 };

@@ -24,8 +24,12 @@ export async function tableFor(
   if (!descriptor.ok) return descriptor;
   const content = await source.read(game, state.id);
   if (!content.ok) return content;
-  if (state.kind === 'plan')
-    return ok(() => planTable(around, descriptor.value, content.value.content, state));
+  if (state.kind === 'plan') {
+    const { createSession: create } = descriptor.value;
+    if (!create)
+      return err({ code: 'no-table', message: 'This window has no table for plans of that game.' });
+    return ok(() => planTable(around, descriptor.value, create, content.value.content, state));
+  }
   const { match: play } = descriptor.value;
   if (!play) return err({ code: 'no-table', message: 'This window has no table for matches of that game.' });
   return ok(() => matchTable(around, descriptor.value, play, content.value, state));
@@ -35,6 +39,7 @@ export async function tableFor(
 function planTable(
   around: TableSurroundings,
   descriptor: GameDescriptor,
+  createSession: NonNullable<GameDescriptor['createSession']>,
   pack: ContentOf<GameId>,
   state: PlanState,
 ): AnyTable {
@@ -44,7 +49,7 @@ function planTable(
     pack,
     ...surroundings(around),
   };
-  return new OpenTable(around, descriptor, document, descriptor.createSession(context));
+  return new OpenTable(around, descriptor, document, createSession(context));
 }
 
 function matchTable(

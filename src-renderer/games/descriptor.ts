@@ -112,8 +112,8 @@ export interface GameSession {
     readonly text: string;
     readonly keys: readonly { key: string; does: string }[];
   };
-  /** Right end of the status line: cursor and zoom, already worded in the user's unit. */
-  readonly readout: { readonly cursor: string | null; readonly zoom: string };
+  /** Right end of the status line: cursor and zoom, already worded in the user's unit; null: there is none. */
+  readonly readout: { readonly cursor: string | null; readonly zoom: string | null };
   setTool(id: string): void;
   /** A picture of the table for the library: PNG as base64, without a `data:` prefix; empty when none could be drawn now. */
   thumbnail?(): Promise<string>;
@@ -145,14 +145,14 @@ export interface GameDescriptorOf<Game extends GameId> {
   readonly tableName: string;
   readonly gameName: string;
   readonly accent: 'sector' | 'spore' | 'force';
-  /** For a plan: each game takes its own plans and content. */
-  createSession(context: PlanContext<PlanOf<Game>, ContentOf<Game>>): GameSession;
+  /** For a plan: each game takes its own plans and content. Absent: no plans are laid out of it. */
+  createSession?(this: void, context: PlanContext<PlanOf<Game>, ContentOf<Game>>): GameSession;
   /** Absent: no matches are played of it. */
   readonly match?: [Game & MatchGame] extends [never] ? never : MatchTable<Game & MatchGame>;
-  /** Fills the stage: canvas, floating cards, table outline for screen readers. */
-  readonly Stage: Component<{ session: never }>;
-  /** Fills the right panel: inspector, or the tool that takes it over. */
-  readonly Panel: Component<{ session: never }>;
+  /** Fills the stage of a plan: canvas, floating cards, table outline for screen readers. */
+  readonly Stage?: Component<{ session: never }> | undefined;
+  /** Fills the right panel of a plan: inspector, or the tool that takes it over. */
+  readonly Panel?: Component<{ session: never }> | undefined;
   /** Loads what makes pictures and prints, when it is first asked for; absent: the table has none. */
   readonly sharing?: () => Promise<TableSharing>;
 }

@@ -23,3 +23,4 @@ export {
   nameOf,
   topTask,
 } from './entries';
+export { answersNow, type Numbered, numberedOf, strategyRows } from './numbered';

@@ -1,0 +1,274 @@
+/** What an action does, told as a row, a preview or a hint tells it before it is done. */
+import { assertNever, type RuleId } from '../../../../../shared/base';
+import { STRATEGIES } from '../../../../../shared/content/nova-cry';
+import type { SeatId } from '../../../../../shared/contract';
+import type { CardId, NovaCryAction, SeatView } from '../../../../../shared/contract/nova-cry';
+import { actionRecord, alienRecord, recordOf } from '../../cards';
+import {
+  counted,
+  effectsWords,
+  OFFICER_NAMES,
+  PILE_NAMES,
+  SKILL_NAMES,
+  TOKEN_NAMES,
+  useWords,
+} from '../../words';
+import { passWords } from './pass-words';
+import { phaseWords } from './phase-words';
+import { refereeWords } from './referee-words';
+import { cardName, cardNames, listed, personName, sentence, type Told } from './told';
+import { strategyName } from './turn-lines';
+
+export interface ActionWords {
+  /** Such as `Battle with Vantar`, `Train Ilan Vos in Exploration`. */
+  readonly title: string;
+  /** What it costs or brings, as one or two sentences; empty: the title says it. */
+  readonly detail: string;
+  readonly rule: RuleId | null;
+}
+
+type Of<Type extends NovaCryAction['type']> = Extract<NovaCryAction, { readonly type: Type }>;
+
+/** One action of `seat`, who is asked; chance's and the referee's are told as themselves. */
+export function actionWords(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
+  const { title, detail, rule } = worded(told, action, seat);
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), detail: detail && sentence(detail), rule };
+}
+
+function worded(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
+  const { content, nameOf } = told;
+  switch (action.type) {
+    case 'proceed':
+      return phaseWords(told, seat);
+    case 'pass':
+      return passWords(told);
+    case 'battle':
+      return battle(told, action, seat);
+    case 'duel':
+      return say(
+        `duel with ${nameOf(action.target)}`,
+        `${intel(seatIn(told, seat)?.prices.duel)}, 2 VP at once`,
+        'NC-DUEL-01',
+      );
+    case 'buy-alien':
+      return say(
+        'recruit an alien',
+        `${intel(seatIn(told, seat)?.prices.alien)}, drawn at random`,
+        'NC-ALIEN-01',
+      );
+    case 'strategy':
+      return strategy(told, action);
+    case 'play':
+      return play(told, action);
+    case 'train':
+      return say(
+        `train ${cardName(content, action.crew)} in ${SKILL_NAMES[action.skill]}`,
+        '',
+        'NC-TRAIN-02',
+      );
+    case 'emergency':
+      return emergency(told, action, seat);
+    case 'use':
+      return use(told, action);
+    case 'ability':
+      return action.ability === 'blockade'
+        ? say('blockade the planet', 'its card is discarded and nothing is gained for it', 'NC-ABIL-01')
+        : say('teleport away', 'the battle ends at once', 'NC-ABIL-06');
+    case 'draft':
+      return say(
+        `choose ${cardName(content, action.card)}`,
+        'nobody else sees it before all have chosen',
+        'NC-DRAFT-03',
+      );
+    case 'mercenary':
+      return action.instead === null
+        ? say('no Mercenary', 'all three crew members are dealt', 'NC-KS-02')
+        : say(
+            `a Mercenary as ${OFFICER_NAMES[action.instead]}`,
+            'in place of the card that would be dealt',
+            'NC-KS-02',
+          );
+    case 'choose-planet':
+      return say(
+        `set out for ${cardName(content, action.planet)}`,
+        planetDetail(told, action.planet),
+        'NC-NAV-03',
+      );
+    case 'choose-pile':
+      return say(`the ${PILE_NAMES[action.pile]} pile`, '', null);
+    case 'choose-card':
+      return say(cardName(content, action.card), '', null);
+    case 'choose-seat':
+      return say(nameOf(action.seat), '', null);
+    case 'choose-person':
+      return say(
+        personName(told, action.seat, action.person),
+        action.seat === seat ? '' : `of ${nameOf(action.seat)}`,
+        null,
+      );
+    case 'choose-token':
+      return say(TOKEN_NAMES[action.token], FROM_WORDS[action.from], null);
+    case 'choose-kind':
+      return say(KIND_WORDS[action.kind], '', 'NC-CARD-04');
+    case 'choose-ability':
+      return say(`raise ${abilityName(told, action.index, seat)} by 1`, '', 'NC-CARD-08');
+    case 'choose-option':
+      return say(optionText(told, action.option), '', null);
+    case 'pay':
+      return say(`give up ${cardNames(content, action.cards)}`, '', null);
+    case 'bid':
+      return say(
+        action.intel === 0 ? 'bid nothing' : `bid ${action.intel} Intel`,
+        'in secret; only who wins pays',
+        'NC-CHANC-04',
+      );
+    case 'buy':
+      return buy(told, action);
+    case 'service':
+      return say('service the ship', 'all Weapons Jam and Warp Wear go to the bag, free', 'NC-MERCH-02');
+    case 'reroll':
+      return say('roll again', REROLLS[action.by][0], REROLLS[action.by][1]);
+    case 'rolled':
+      return say(`the dice show ${listed(action.dice.map(String))}`, '', null);
+    case 'drawn':
+      return say(`${cardNames(content, action.cards)} come`, '', null);
+    case 'tokens':
+      return say(`${listed(action.tokens.map((token) => TOKEN_NAMES[token]))} come`, '', 'NC-ALERT-01');
+    case 'revealed':
+      return say('turn up what lies there', '', null);
+    case 'set-intel':
+    case 'set-victory':
+    case 'set-damage':
+    case 'set-status':
+    case 'set-tokens':
+    case 'set-pawn':
+    case 'set-training':
+    case 'set-sideways':
+    case 'set-chancellor':
+    case 'give-card':
+    case 'give-alien':
+      return say(refereeWords(told, action), '', null);
+    default:
+      return assertNever(action);
+  }
+}
+
+function say(title: string, detail: string, rule: RuleId | null): ActionWords {
+  return { title, detail, rule };
+}
+
+export function seatIn({ view }: Told, seat: SeatId): SeatView | null {
+  return view.seats.find((each) => each.seat === seat) ?? null;
+}
+
+/** `free`, `2 Intel`. */
+export function intel(count = 0): string {
+  return count === 0 ? 'free' : `${count} Intel`;
+}
+
+const FROM_WORDS = { front: '', ship: 'on the ship card', bag: 'out of the bag' } as const;
+const KIND_WORDS = { intel: '1 Intel', card: 'a card of the hand', training: 'a training token' } as const;
+const REROLLS: Readonly<Record<Of<'reroll'>['by'], readonly [string, RuleId]>> = {
+  science: ['by the captain’s Science; the latest roll counts', 'NC-ABIL-12'],
+  card: ['by a card; the latest roll counts', 'NC-ABIL-12'],
+  nebula: ['the Nebula makes the attacker roll again', 'NC-EVENT-04'],
+  gunnery: ['by the captain’s Gunnery, the own die', 'NC-ABIL-11'],
+};
+
+function battle(told: Told, { target, by }: Of<'battle'>, seat: SeatId): ActionWords {
+  const name = told.nameOf(target);
+  return by === 'teleport'
+    ? say(`battle with ${name} by Teleport`, 'free, 2 VP at once', 'NC-ABIL-08')
+    : say(`battle with ${name}`, `${intel(seatIn(told, seat)?.prices.battle)}, 2 VP at once`, 'NC-SHIP-01');
+}
+
+/** Of the five, by the rule that says what each does. */
+export const STRATEGY_RULES: Readonly<Record<(typeof STRATEGIES)[number], RuleId>> = {
+  inspection: 'NC-INSP-01',
+  rush: 'NC-STRAT-02',
+  surveillance: 'NC-STRAT-03',
+  command: 'NC-STRAT-04',
+  training: 'NC-STRAT-05',
+};
+
+export function strategyRule(id: string): RuleId {
+  const known = STRATEGIES.find((each) => each === id);
+  return known ? STRATEGY_RULES[known] : 'NC-CARD-14';
+}
+
+function strategy({ content }: Told, { strategies }: Of<'strategy'>): ActionWords {
+  const [first = ''] = strategies;
+  return say(listed(strategies.map((id) => strategyName(content, id))), '', strategyRule(first));
+}
+
+function play({ content }: Told, { card, option: at, pay }: Of<'play'>): ActionWords {
+  const record = actionRecord(content, card);
+  const option = record?.options[at];
+  if (!record || !option) return say('play a card', '', 'NC-ACTION-01');
+  const price = pay.length > 0 ? `give up ${cardNames(content, pay)}: ` : '';
+  return say(
+    `play ${record.name}, ${SKILL_NAMES[record.skill]} ${option.level}`,
+    `${price}${effectsWords(option.effects)}`,
+    'NC-ACTION-04',
+  );
+}
+
+function emergency(told: Told, { person, intel: paid, cards }: Of<'emergency'>, seat: SeatId): ActionWords {
+  const price = [
+    ...(paid > 0 ? [`${paid} Intel`] : []),
+    ...(cards.length > 0 ? [counted(cards.length, 'card')] : []),
+  ];
+  return say(`bring back ${personName(told, seat, person)}`, `for ${listed(price)}`, 'NC-EMERG-01');
+}
+
+function use(told: Told, { cards, pay }: Of<'use'>): ActionWords {
+  const { content } = told;
+  const paid = pay.length > 0 ? `give up ${cardNames(content, pay)}. ` : '';
+  const [first = ''] = cards;
+  return say(
+    `use ${cardNames(content, cards)}`,
+    cards.length === 1 ? `${paid}${useText(told, first)}` : paid,
+    alienRecord(content, first) ? 'NC-ALIEN-06' : 'NC-ACTION-12',
+  );
+}
+
+/** When a card in play may be used and what it does then; empty: it has no use. */
+export function useText(told: Told, card: CardId): string {
+  const { content, view } = told;
+  const alien = alienRecord(content, card);
+  if (alien?.use) return useWords(alien.use);
+  const laid = view.seats.flatMap(({ permanents }) => permanents).find((each) => each.card === card);
+  const found = laid && actionRecord(content, card)?.options[laid.option]?.use;
+  return found ? useWords(found) : '';
+}
+
+function planetDetail({ content }: Told, card: CardId): string {
+  const record = content.planets[recordOf(card)];
+  if (!record) return '';
+  const bonus = record.effects.length > 0 ? `, ${effectsWords(record.effects)}` : '';
+  return `${record.victory} VP after ${counted(record.track.length - 1, 'move')}${bonus}`;
+}
+
+/** Of the captain or the ship, as the effect that asks says. */
+function abilityName(told: Told, index: number, seat: SeatId): string {
+  const task = told.view.tasks.at(-1);
+  const self = seatIn(told, seat);
+  const isShip = task?.type === 'verb' && task.effect.verb === 'raise-ability' && task.effect.of === 'ship';
+  const card = isShip ? self?.ship?.card : self?.captain?.card;
+  const records = isShip ? told.content.ships : told.content.captains;
+  const ability = records[recordOf(card ?? '')]?.abilities[index]?.ability;
+  return ability === undefined ? 'the ability' : cardName(told.content, ability);
+}
+
+function optionText({ view }: Told, option: number): string {
+  const task = view.tasks.at(-1);
+  const effects =
+    task?.type === 'verb' && task.effect.verb === 'choose' ? task.effect.options[option] : undefined;
+  return effects ? effectsWords(effects).replace(/\.$/, '') : `option ${option + 1}`;
+}
+
+function buy({ content }: Told, { line }: Of<'buy'>): ActionWords {
+  const record = content.merchant[recordOf(line)];
+  if (!record) return say('buy', '', 'NC-MERCH-01');
+  return say(`buy ${record.name}`, `${intel(record.intel)}: ${effectsWords(record.effects)}`, 'NC-MERCH-01');
+}
