@@ -100,7 +100,6 @@ export function tokenChoicesOf(
   facts: OpenFacts,
   shown: BattleShown,
   struck: SeatView,
-  name: string,
 ): readonly TokenChoice[] {
   const question = questionOf(facts, shown);
   if (!question) return [];
@@ -111,7 +110,7 @@ export function tokenChoicesOf(
   return [
     ...present.map((token) => ({
       token,
-      text: tokenText(token, struck, name),
+      text: tokenText(token, struck),
       ends: endsWith(shipAfter(question[side], token)),
     })),
     { token: null, text: 'Their row stays as it is', ends: endsWith(question[side]) },
@@ -124,19 +123,17 @@ function shipAfter(ship: BattleShip, token: Token): BattleShip {
 }
 
 /** NC-ALERT-06 to 10; what can do nothing goes back to the bag (NC-ALERT-20). */
-function tokenText(token: Token, seat: SeatView, name: string): string {
+function tokenText(token: Token, seat: SeatView): string {
   switch (token) {
     case 'weapons-jam':
       return seat.weapons > 0 ? `Weapons ${seat.weapons} → ${seat.weapons - 1}` : 'No weapon to jam';
     case 'warp-wear':
       return seat.warp > 1 ? `Warp ${seat.warp} → ${seat.warp - 1}` : 'Warp stays 1';
     case 'data-leak':
-      return seat.handSize > 0
-        ? `${name} discards 1 of ${seat.handSize} cards`
-        : `${name} has no card to lose`;
+      return seat.handSize > 0 ? `1 of ${seat.handSize} cards discarded` : 'No card to lose';
     case 'crew-needs': {
       const ready = [...seat.crew, ...seat.aliens].filter(({ status }) => status === 'ready').length;
-      return ready > 0 ? `${name} knocks out 1 of ${ready} crew` : `${name} has nobody left to knock out`;
+      return ready > 0 ? `1 of ${ready} crew knocked out` : 'Nobody left to knock out';
     }
   }
 }

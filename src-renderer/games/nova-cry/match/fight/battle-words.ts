@@ -89,7 +89,7 @@ export function endSaid(shown: BattleShown, isOut: (seat: SeatId) => boolean, na
     };
   return {
     headline: 'Both ships live',
-    text: 'Damage stays; the defender lies sideways until the own turn',
+    text: 'Damage stays; the defender lies sideways',
     rule: 'NC-SHIP-17',
   };
 }

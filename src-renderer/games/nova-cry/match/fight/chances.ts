@@ -1,8 +1,13 @@
 /** Chances for people: one decimal, and never a 0 or a 100 that is not one. */
 
+/** Sums of doubles are true to about this much. */
+const EXACT = 1e-9;
+
 export function percentText(chance: number): string {
-  if (chance > 0 && chance < 0.0005) return '< 0.1 %';
-  if (chance < 1 && chance > 0.9995) return '> 99.9 %';
+  if (chance < EXACT) return '0 %';
+  if (chance > 1 - EXACT) return '100 %';
+  if (chance < 0.0005) return '< 0.1 %';
+  if (chance > 0.9995) return '> 99.9 %';
   const tenths = Math.round(chance * 1000) / 10;
   return `${Number.isInteger(tenths) ? tenths : tenths.toFixed(1)} %`;
 }

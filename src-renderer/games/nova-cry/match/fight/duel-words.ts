@@ -15,7 +15,7 @@ function takenText(round: DuelRound, side: 0 | 1): string {
 
 /** Under a settled round of the ladder, such as `2 and 0 wounds`. */
 export function duelLine(round: DuelRound): string {
-  if (round.destroys.includes(true)) return 'destroys outright';
+  if (round.destroys.includes(true)) return 'destroys';
   return `${round.wounds[0]} and ${round.wounds[1]} wounds`;
 }
 
