@@ -31,7 +31,7 @@ describe('everybody against everybody', () => {
   });
 
   it('a force is read with its captain: Gunnery in battle, Grit in a duel, jams and damage off', () => {
-    const force = { ship: 'iron-petrel', captain: 'liv-harrow', weapon: 'arc-lance', damage: 2, jams: 1 };
+    const force = { ship: 'iron-petrel', captain: 'kestin-rao', weapon: 'arc-lance', damage: 2, jams: 1 };
     const ship = content.ships['iron-petrel']!;
     expect(battleShipOf(content, force)).toMatchObject({
       weapons: ship.weapons - 1,
