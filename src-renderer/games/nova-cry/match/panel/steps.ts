@@ -5,7 +5,7 @@ import { actionRecord, alienRecord, planetRecord, recordOf } from '../../cards';
 import { counted, effectWords, PLANET_NAMES } from '../../words';
 import { doingsOf, type Forecast } from '../preview/forecast';
 import type { MatchSession } from '../session.svelte';
-import { actionWords, cardName, cardNames, personName } from '../words';
+import { actionWords, cardName, cardNames, optionWords, personName } from '../words';
 import { SYMBOL_ACTS, symbolsAt } from './symbols';
 
 type Of<Type extends NovaCryAction['type']> = Extract<NovaCryAction, { readonly type: Type }>;
@@ -184,7 +184,9 @@ function playSteps(
   return [
     ...(pay.length > 0 ? [`Give up ${cardNames(session.content, pay)}`] : []),
     ...(isScored && option.victory > 0 ? [`VP ${own.score} → ${own.score + option.victory}`] : []),
-    ...option.effects.map((effect) => bare(effectWords(effect))),
+    ...(option.effects.length > 0
+      ? option.effects.map((effect) => bare(effectWords(effect)))
+      : [bare(optionWords(option))]),
     record.arrow ? 'The card stays in play' : 'The card is discarded',
   ];
 }

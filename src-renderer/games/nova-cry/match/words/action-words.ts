@@ -1,9 +1,9 @@
 /** What an action does, told as a row, a preview or a hint tells it before it is done. */
 import { assertNever, type RuleId } from '../../../../../shared/base';
-import { STRATEGIES } from '../../../../../shared/content/nova-cry';
+import { type ActionCardRecord, STRATEGIES } from '../../../../../shared/content/nova-cry';
 import type { SeatId } from '../../../../../shared/contract';
 import type { CardId, NovaCryAction, SeatView } from '../../../../../shared/contract/nova-cry';
-import { actionRecord, alienRecord, recordOf } from '../../cards';
+import { actionRecord, alienRecord, recordOf } from '../../cards/lookup';
 import {
   counted,
   effectsWords,
@@ -115,7 +115,7 @@ function worded(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
     case 'choose-option':
       return say(optionText(told, action.option), '', null);
     case 'pay':
-      return say(`give up ${cardNames(content, action.cards)}`, '', null);
+      return say(payTitle(told, action), '', null);
     case 'bid':
       return say(
         action.intel === 0 ? 'bid nothing' : `bid ${action.intel} Intel`,
@@ -208,7 +208,7 @@ function play({ content }: Told, { card, option: at, pay }: Of<'play'>): ActionW
   const price = pay.length > 0 ? `give up ${cardNames(content, pay)}: ` : '';
   return say(
     `play ${record.name}, ${SKILL_NAMES[record.skill]} ${option.level}`,
-    `${price}${effectsWords(option.effects)}`,
+    `${price}${optionWords(option)}`,
     'NC-ACTION-04',
   );
 }
@@ -232,6 +232,12 @@ function use(told: Told, { cards, pay }: Of<'use'>): ActionWords {
   );
 }
 
+/** What the option says; a card without a printed text is told by what it does. */
+export function optionWords({ text, effects, use: later }: ActionCardRecord['options'][number]): string {
+  if (text !== '') return text;
+  return [effectsWords(effects), later ? useWords(later) : ''].filter((part) => part !== '').join(' ');
+}
+
 /** When a card in play may be used and what it does then; empty: it has no use. */
 export function useText(told: Told, card: CardId): string {
   const { content, view } = told;
@@ -247,6 +253,14 @@ function planetDetail({ content }: Told, card: CardId): string {
   if (!record) return '';
   const bonus = record.effects.length > 0 ? `, ${effectsWords(record.effects)}` : '';
   return `${record.victory} VP after ${counted(record.track.length - 1, 'move')}${bonus}`;
+}
+
+/** Cards of the hand, or the Intel that an effect asks for. */
+function payTitle({ content, view }: Told, { cards }: Of<'pay'>): string {
+  if (cards.length > 0) return `give up ${cardNames(content, cards)}`;
+  const task = view.tasks.at(-1);
+  const effect = task?.type === 'verb' && task.effect.verb === 'pay' ? task.effect : null;
+  return effect?.what === 'intel' ? `pay ${effect.count} Intel` : 'pay nothing';
 }
 
 /** Of the captain or the ship, as the effect that asks says. */

@@ -1,5 +1,5 @@
 /** Every word of the match table of Nova Cry; ids never reach the screen but through these. Rules stand beside them. */
-export { actionWords, type ActionWords, intel, strategyRule, useText } from './action-words';
+export { actionWords, type ActionWords, intel, optionWords, strategyRule, useText } from './action-words';
 export { endingReason } from './ending-words';
 export { eventLines } from './event-words';
 export { taskWords, type TaskWords } from './task-words';

@@ -1,6 +1,6 @@
 /** What going on with the turn does, phase by phase (NC-TURN-01). */
 import type { SeatId } from '../../../../../shared/contract';
-import { planetRecord } from '../../cards';
+import { planetRecord } from '../../cards/lookup';
 import type { ActionWords } from './action-words';
 import { cardName, type Told } from './told';
 

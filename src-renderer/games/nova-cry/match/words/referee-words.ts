@@ -1,7 +1,7 @@
 /** What the referee does, for the form and for the log. */
 import { assertNever } from '../../../../../shared/base';
 import type { RefereeAction } from '../../../../../shared/contract/nova-cry';
-import { STATUS_NAMES } from '../../cards';
+import { STATUS_NAMES } from '../../cards/words';
 import { counted, TOKEN_NAMES } from '../../words';
 import { cardName, listed, personName, type Told } from './told';
 

@@ -7,7 +7,7 @@ import {
   type NovaCryView,
   type PersonId,
 } from '../../../../../shared/contract/nova-cry';
-import { recordOf } from '../../cards';
+import { recordOf } from '../../cards/lookup';
 
 export interface Told {
   readonly content: NovaCryContent;
