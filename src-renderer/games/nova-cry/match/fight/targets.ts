@@ -4,7 +4,7 @@ import { battleOdds } from '../../../../../shared/force';
 import { kindOf } from '../offers';
 import type { MatchSession } from '../session.svelte';
 import { declaredQuestion } from './battle-facts';
-import { meanText } from './chances';
+import { meanText, percentText } from './chances';
 import { declaredDuel } from './duel-facts';
 
 export interface TargetFigure {
@@ -34,7 +34,9 @@ export function targetsOf(session: MatchSession, own: SeatView, kind: 'battle' |
   );
   return session.others.map((seat): Target => {
     if (!open.has(seat.seat)) return { seat, figures: [], detail: '', why: whyNot(own, seat, kind) };
-    const odds = kind === 'battle' ? battleFigures(session, own, seat) : duelFigures(session, own, seat);
+    const names = session.others.length > MOST_ROOMY ? SHORT : FULL[kind];
+    const odds =
+      kind === 'battle' ? battleFigures(session, own, seat, names) : duelFigures(session, own, seat, names);
     return { seat, ...odds, why: null };
   });
 }
@@ -50,32 +52,51 @@ function whyNot(own: SeatView, seat: SeatView, kind: 'battle' | 'duel'): string 
 }
 
 type Odds = Pick<Target, 'figures' | 'detail'>;
+/** What the three ends are called: good, neither, bad. */
+type Names = readonly [string, string, string];
+/** So many targets have room for whole words. */
+const MOST_ROOMY = 3;
+const FULL: Readonly<Record<'battle' | 'duel', Names>> = {
+  battle: ['They are destroyed', 'Both ships live', 'You are destroyed'],
+  duel: ['Their captain falls', 'Neither falls', 'Your captain falls'],
+};
+const SHORT: Names = ['They fall', 'Neither', 'You fall'];
 
-function battleFigures(session: MatchSession, own: SeatView, seat: SeatView): Odds {
+function battleFigures(
+  session: MatchSession,
+  own: SeatView,
+  seat: SeatView,
+  [good, neither, bad]: Names,
+): Odds {
   const question = declaredQuestion(session, own, seat);
   const odds = battleOdds(question);
   const { nebula } = question;
-  const damage = `Damage: they ${meanText(odds.meanToDefender)}, you ${meanText(odds.meanToAttacker)}`;
+  const damage = `Damage ${meanText(odds.meanToDefender)} to ${meanText(odds.meanToAttacker)}`;
   return {
     figures: [
-      { name: 'They are destroyed', chance: odds.defenderDestroyed, tone: 'good' },
-      { name: 'Both ships live', chance: odds.bothLive, tone: 'plain' },
-      { name: 'You are destroyed', chance: odds.attackerDestroyed, tone: 'bad' },
+      { name: good, chance: odds.defenderDestroyed, tone: 'good' },
+      { name: neither, chance: odds.bothLive, tone: 'plain' },
+      { name: bad, chance: odds.attackerDestroyed, tone: 'bad' },
     ],
-    detail: nebula > 0 ? `${damage}; Nebula re-roll` : damage,
+    detail: nebula > 0 ? `${damage}, Nebula` : damage,
   };
 }
 
-function duelFigures(session: MatchSession, own: SeatView, seat: SeatView): Odds {
+function duelFigures(
+  session: MatchSession,
+  own: SeatView,
+  seat: SeatView,
+  [good, neither, bad]: Names,
+): Odds {
   const reading = session.state.readings['NC-DUEL-12'] === 'b' ? 'b' : 'a';
   const ends = declaredDuel(session, own, seat, reading);
   return {
     figures: [
-      { name: 'Their captain falls', chance: ends.defenderFalls, tone: 'good' },
-      { name: 'Both fall', chance: ends.bothFall, tone: 'plain' },
-      { name: 'Your captain falls', chance: ends.attackerFalls, tone: 'bad' },
+      { name: good, chance: ends.defenderFalls, tone: 'good' },
+      { name: neither, chance: ends.neitherFalls, tone: 'plain' },
+      { name: bad, chance: ends.attackerFalls, tone: 'bad' },
     ],
-    detail: `Neither falls ${Math.round(ends.neitherFalls * 100)} %; they bear ${seat.woundsBorne - 1} wounds`,
+    detail: `Both fall ${percentText(ends.bothFall)}`,
   };
 }
 
