@@ -19,10 +19,10 @@ import { startWebHost, type WebHost } from '../support/web-host';
 
 const pack = shippedContent();
 let host: WebHost;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   host = await startWebHost();
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await host.destroy();
 });
 

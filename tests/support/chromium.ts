@@ -13,6 +13,9 @@ const STABLE_PIXELS = [
   '--disable-lcd-text',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Pages are laid out and painted on the processor: in software WebGL that costs several times as much.
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
 ];
 
 /** The executable the tests drive; `npm test` names it in PLOTROOM_CHROMIUM. */

@@ -5,17 +5,16 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page, TestInfo } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { OverlayModel } from '../../src-renderer/table/scene-model';
-import { serveHarness } from '../support/harness-server';
-import type { HarnessServer } from '../support/harness-server';
 import { comparePixels } from './compare';
 import type { Difference } from './compare';
 import { GOLDEN_SCENES } from './golden-scenes';
 import type { GoldenScene } from './golden-scenes';
 import { canvasPicture, showScene } from './harness-page';
+import { test } from './harness-test';
 
 const FOLDER = path.join(import.meta.dirname, 'golden');
 const TOLERANCE = 16;
@@ -24,17 +23,9 @@ const MOST_SHARE = 0.01;
 const LEAST_PIXELS = 150;
 const fileOf = ({ name }: GoldenScene): string => path.join(FOLDER, `${name}.png`);
 
-let server: HarnessServer;
-test.beforeAll(async () => {
-  server = await serveHarness();
-});
-test.afterAll(async () => {
-  await server.close();
-});
-
 for (const golden of GOLDEN_SCENES) {
-  test(`${golden.name} looks as it was kept`, async ({ page }, info) => {
-    await showScene(page, server.url, golden);
+  test(`${golden.name} looks as it was kept`, async ({ harness, harnessPage: page }, info) => {
+    await showScene(page, harness.url, golden);
     const actual = await canvasPicture(page);
     if (info.config.updateSnapshots === 'all') return keep(golden, actual);
     const expected = PNG.sync.read(readFileSync(fileOf(golden)));
@@ -69,12 +60,13 @@ const KINDS: Readonly<Record<OverlayModel['type'], true>> = {
 };
 
 test('a picture that lacks overlays is not taken for the kept one, and every kind shows in one of the six', async ({
-  page,
+  harness,
+  harnessPage: page,
 }) => {
   test.setTimeout(180_000); // two dozen pictures
   const seen = new Set<string>();
   for (const golden of GOLDEN_SCENES) {
-    await showScene(page, server.url, golden);
+    await showScene(page, harness.url, golden);
     const whole = PNG.sync.read(readFileSync(fileOf(golden)));
     const bare = await pictureWithout(page, golden, () => false);
     expect(compare(whole, bare).share, `${golden.name} without overlays`).toBeGreaterThan(MOST_SHARE);

@@ -4,15 +4,15 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { CameraState } from '../../src-renderer/table/camera';
 import type { ThemeName } from '../../src-renderer/table/scene-types';
-import { serveHarness } from '../support/harness-server';
 import type { HarnessServer } from '../support/harness-server';
 import { comparePixels } from './compare';
 import { canvasPicture } from './harness-page';
+import { test } from './harness-test';
 import type { NetworkSceneName } from './network-scenes';
 
 const FOLDER = path.join(import.meta.dirname, 'golden-network');
@@ -34,16 +34,12 @@ const KEPT: readonly Kept[] = [
   { name: 'planned-board', scene: 'plan', theme: 'contrast', camera: null },
 ];
 
-let server: HarnessServer;
-test.beforeAll(async () => {
-  server = await serveHarness();
-});
-test.afterAll(async () => {
-  await server.close();
-});
-
-async function showChart(page: Page, { scene, theme, camera }: Omit<Kept, 'name'>): Promise<void> {
-  if (!page.url().startsWith(server.chartUrl)) await page.goto(`${server.chartUrl}?theme=${theme}`);
+async function showChart(
+  page: Page,
+  { chartUrl }: HarnessServer,
+  { scene, theme, camera }: Omit<Kept, 'name'>,
+): Promise<void> {
+  if (!page.url().startsWith(chartUrl)) await page.goto(`${chartUrl}?theme=${theme}`);
   await page.waitForFunction(() => window.plotChart !== undefined);
   await page.evaluate(
     async (wanted) => {
@@ -60,8 +56,8 @@ function share(a: PNG, b: PNG): number {
 }
 
 for (const kept of KEPT) {
-  test(`${kept.name} looks as it was kept`, async ({ page }, info) => {
-    await showChart(page, kept);
+  test(`${kept.name} looks as it was kept`, async ({ harness, harnessPage: page }, info) => {
+    await showChart(page, harness, kept);
     const actual = await canvasPicture(page);
     const file = path.join(FOLDER, `${kept.name}.png`);
     if (info.config.updateSnapshots === 'all') {
@@ -80,8 +76,11 @@ for (const kept of KEPT) {
 
 const inPlay = { scene: 'play', theme: 'dark', camera: null } as const;
 
-test('shows the same picture after its context was lost five times', async ({ page }) => {
-  await showChart(page, inPlay);
+test('shows the same picture after its context was lost five times', async ({
+  harness,
+  harnessPage: page,
+}) => {
+  await showChart(page, harness, inPlay);
   const before = await canvasPicture(page);
   for (let loss = 0; loss < 5; loss += 1)
     await page.evaluate(async () => {
@@ -103,8 +102,11 @@ test('shows the same picture after its context was lost five times', async ({ pa
   expect(share(before, await canvasPicture(page))).toBeLessThan(0.001);
 });
 
-test('draws no frame while nothing changes, and follows every step of a turn', async ({ page }) => {
-  await showChart(page, inPlay);
+test('draws no frame while nothing changes, and follows every step of a turn', async ({
+  harness,
+  harnessPage: page,
+}) => {
+  await showChart(page, harness, inPlay);
   const counted = await page.evaluate(async () => {
     const chart = window.plotChart;
     if (!chart) throw new Error('no chart');
@@ -121,9 +123,10 @@ test('draws no frame while nothing changes, and follows every step of a turn', a
 });
 
 test('a thumbnail is the same for the same board, and shows it without what is only for the moment', async ({
-  page,
+  harness,
+  harnessPage: page,
 }) => {
-  await showChart(page, inPlay);
+  await showChart(page, harness, inPlay);
   const [one, again, turned] = await page.evaluate(async () => {
     const chart = window.plotChart;
     if (!chart) throw new Error('no chart');
@@ -138,8 +141,11 @@ test('a thumbnail is the same for the same board, and shows it without what is o
   expect(share(a, c)).toBe(0);
 });
 
-test('tells what lies under the pointer by the places that it draws', async ({ page }) => {
-  await showChart(page, inPlay);
+test('tells what lies under the pointer by the places that it draws', async ({
+  harness,
+  harnessPage: page,
+}) => {
+  await showChart(page, harness, inPlay);
   const hits = await page.evaluate(() => {
     const scene = window.plotChart?.scene;
     const [width, height] = [window.innerWidth, window.innerHeight];

@@ -1,21 +1,12 @@
 /** Pictures of the table: the same as the screen, whatever their tiles, and no burden for the table meanwhile. */
-import { expect, test } from '@playwright/test';
-import { serveHarness } from '../support/harness-server';
-import type { HarnessServer } from '../support/harness-server';
+import { expect } from '@playwright/test';
 import { comparePixels } from './compare';
 import { GOLDEN_SCENES } from './golden-scenes';
 import { canvasPicture, drawnPicture, showScene } from './harness-page';
 import type { Shown } from './harness-page';
+import { test } from './harness-test';
 
 const course: Shown = { scene: 'course', theme: 'dark', camera: { originX: 2, originY: 1, pxPerIn: 44 } };
-
-let server: HarnessServer;
-test.beforeAll(async () => {
-  server = await serveHarness();
-});
-test.afterAll(async () => {
-  await server.close();
-});
 
 /** Of all pixels: one corner of an edge may fall on the other side of a sample. */
 const EQUAL = { share: 0.003, clearly: 0.002 };
@@ -30,9 +21,10 @@ for (const golden of GOLDEN_SCENES) {
   const { camera, theme } = golden;
 
   test(`a picture of ${golden.name} is what the screen shows, and the same in many tiles as in one`, async ({
-    page,
+    harness,
+    harnessPage: page,
   }) => {
-    await showScene(page, server.url, golden);
+    await showScene(page, harness.url, golden);
     const screen = await canvasPicture(page);
     const plain = { widthPx: 1280, heightPx: 720, camera, scale: 1, theme, instruments: true };
     expectEqual(new Uint8Array(screen.data), await drawnPicture(page, plain));
@@ -48,8 +40,11 @@ for (const golden of GOLDEN_SCENES) {
   });
 }
 
-test('a picture grows with its scale: twice the pixels show the same', async ({ page }) => {
-  await showScene(page, server.url, course);
+test('a picture grows with its scale: twice the pixels show the same', async ({
+  harness,
+  harnessPage: page,
+}) => {
+  await showScene(page, harness.url, course);
   const { camera } = course;
   const small = { widthPx: 640, heightPx: 360, camera, scale: 1, theme: 'dark', instruments: true } as const;
   const one = await drawnPicture(page, small);
@@ -64,8 +59,11 @@ test('a picture grows with its scale: twice the pixels show the same', async ({ 
   expect(comparePixels(one, halved(two, 1280), 60).share).toBeLessThan(0.03);
 });
 
-test('a picture comes in bands of whole rows from the top down, none above 64 MiB', async ({ page }) => {
-  await showScene(page, server.url, course);
+test('a picture comes in bands of whole rows from the top down, none above 64 MiB', async ({
+  harness,
+  harnessPage: page,
+}) => {
+  await showScene(page, harness.url, course);
   const bands = await page.evaluate(async (camera) => {
     const seen: { y: number; height: number; bytes: number; clear: number }[] = [];
     await window.plotTable?.scene.picture({
@@ -88,8 +86,11 @@ test('a picture comes in bands of whole rows from the top down, none above 64 Mi
   expect(next).toBe(1500);
 });
 
-test('the table stays alive and unchanged while a picture is drawn', async ({ page }) => {
-  await showScene(page, server.url, course);
+test('the table stays alive and unchanged while a picture is drawn', async ({
+  harness,
+  harnessPage: page,
+}) => {
+  await showScene(page, harness.url, course);
   const before = await canvasPicture(page);
   const frames = await page.evaluate(async (camera) => {
     const table = window.plotTable;
@@ -114,8 +115,8 @@ test('the table stays alive and unchanged while a picture is drawn', async ({ pa
   expectEqual(new Uint8Array(before.data), new Uint8Array((await canvasPicture(page)).data));
 });
 
-test('a picture ends at once when it is aborted, and says so', async ({ page }) => {
-  await showScene(page, server.url, course);
+test('a picture ends at once when it is aborted, and says so', async ({ harness, harnessPage: page }) => {
+  await showScene(page, harness.url, course);
   const told = await page.evaluate(async (camera) => {
     const abort = new AbortController();
     let bands = 0;
@@ -145,9 +146,10 @@ test('a picture ends at once when it is aborted, and says so', async ({ page }) 
 });
 
 test('a picture is refused with a reason: sizes that cannot be, a lost context, a table that is closed', async ({
+  harness,
   page,
 }) => {
-  await showScene(page, server.url, course);
+  await showScene(page, harness.url, course);
   const told = await page.evaluate(async (camera) => {
     const table = window.plotTable;
     if (!table) throw new Error('no table');

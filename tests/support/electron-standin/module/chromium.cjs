@@ -44,6 +44,9 @@ const FLAGS = [
   '--disable-lcd-text',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Pages are laid out and painted on the processor: in software WebGL that costs several times as much.
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
   '--disable-features=Translate,MediaRouter,OptimizationHints,PaintHolding,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,AimEnabled,PreconnectToSearch',
 ];
 const CLOSE_MS = 3000;
