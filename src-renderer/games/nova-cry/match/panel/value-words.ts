@@ -19,10 +19,10 @@ import {
   weaponRecord,
 } from '../../cards';
 import { counted, OFFICER_NAMES, PILE_NAMES, SKILL_NAMES, TOKEN_NAMES } from '../../words';
-import { answersNow, type Ask, cardsOf, NO_OFFICER } from '../offers';
+import { answersNow, type Ask, NO_OFFICER } from '../offers';
 import { tokenSeat } from '../force/presses';
 import type { MatchSession } from '../session.svelte';
-import { actionWords, cardName, intel, personName, strategyName } from '../words';
+import { actionWords, cardName, personName, strategyName } from '../words';
 import { askedSeat } from './entry-words';
 
 export interface ValueWords {
@@ -81,7 +81,7 @@ function wordsOf(session: MatchSession, ask: Ask, value: string): Short {
     case 'strategy':
       return short(strategyName(content, value));
     case 'intel':
-      return intelShort(session, Number(value));
+      return short(value === '0' ? 'Nothing' : `${value} Intel`);
     default:
       return assertNever(ask);
   }
@@ -202,17 +202,4 @@ function tokenShort(session: MatchSession, value: string): Short {
   const count = lying.filter((each) => each === token).length;
   const where = from === 'ship' ? 'on the ship' : count > 1 ? `${count} of them` : null;
   return short(name, where);
-}
-
-function intelShort({ choosing }: MatchSession, count: number): Short {
-  const [action] = choosing.candidates.filter((each) => 'intel' in each && each.intel === count);
-  const cards = action ? cardsOf(action).length : 0;
-  if (action?.type !== 'emergency') return short(count === 0 ? 'Nothing' : intel(count));
-  return short(
-    cards === 0
-      ? `${count} Intel`
-      : count === 0
-        ? counted(cards, 'card')
-        : `${count} Intel and ${counted(cards, 'card')}`,
-  );
 }
