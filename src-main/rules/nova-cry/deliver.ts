@@ -2,6 +2,7 @@
 import { assertNever } from '../../../shared/base';
 import type { CardId, DrawTarget, PileName, Task, TaskOf } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../engine';
+import { destroyShips } from './elimination';
 import { addToHand } from './piles';
 import type { Play } from './play';
 import { newCrew } from './setup';
@@ -97,6 +98,7 @@ export function joinCrew(play: Play, seat: SeatId, cards: readonly CardId[]): vo
     play.seat(seat).aliens.push({ card, status: 'ready', used: false, attached: [] });
     play.tell({ type: 'alien', seat, card });
   }
+  destroyShips(play); // one may weigh on the hull (NC-SHIP-10)
 }
 
 function showAnomaly(play: Play, [card]: readonly CardId[]): void {

@@ -3,25 +3,29 @@ import { TOKENS, type Token } from '../../../shared/content/nova-cry';
 import type { SeatId } from '../engine';
 import { hullLeft } from './modifiers';
 import type { Play } from './play';
-import { discardPlanet } from './movement';
 import { putInBag } from './tokens';
-import { seatsFrom } from './turn-order';
+import { seatOf, seatsFrom } from './turn-order';
 
-/** Destroys every ship whose damage has come to its hull; to be called wherever damage rises or hull falls. */
+/**
+ * Destroys every ship whose damage has come to its hull; to be called wherever damage rises or hull falls. Ships that are
+ * destroyed at one instant go together, and only then is it asked who is left.
+ */
 export function destroyShips(play: Play): void {
   const from = play.state.turn?.seat ?? play.state.first ?? '1';
-  for (const seat of seatsFrom(play.frozen, from)) {
-    if (play.seat(seat).ship && hullLeft(play.table, play.frozen, seat) <= 0) eliminate(play, seat);
-  }
+  const doomed = seatsFrom(play.frozen, from).filter(
+    (seat) => seatOf(play.frozen, seat).ship && hullLeft(play.table, play.frozen, seat) <= 0,
+  );
+  for (const seat of doomed) eliminate(play, seat);
+  const [first] = doomed;
+  if (first !== undefined) endWithLast(play, first);
 }
 
 /**
- * Tokens to the bag, hand out of the game, the Chancellorship unclaimed, the cards on the table stay where they are and do
- * nothing more; the last ship in play wins by reading a (NC-SHIP-14). With nobody left the match is over.
+ * Tokens to the bag, cards out of the game, the Chancellorship unclaimed (NC-SHIP-14). Hand and planet card are taken away;
+ * what else lies on the table stays to be seen and does nothing more.
  */
-export function eliminate(play: Play, seat: SeatId): void {
+function eliminate(play: Play, seat: SeatId): void {
   const held = play.seat(seat);
-  if (held.isOut) return;
   held.isOut = true;
   play.tell({ type: 'eliminated', seat });
   putInBag(
@@ -32,16 +36,15 @@ export function eliminate(play: Play, seat: SeatId): void {
   held.front = [];
   if (held.ship) Object.assign(held.ship, { tokens: [], cargo: 0 });
   if (held.captain) held.captain.tokens = [];
-  Object.assign(held, { hand: [], intel: 0, training: 0 });
-  discardPlanet(play, seat, null);
+  Object.assign(held, { hand: [], intel: 0, training: 0, planet: null });
   play.state.modifiers = play.state.modifiers.filter((each) => each.seat !== seat);
   if (play.state.chancellor === seat) {
     play.state.chancellor = null;
     play.tell({ type: 'chancellor', seat: null, rule: 'NC-SHIP-14' });
   }
-  endWithLast(play, seat);
 }
 
+/** The last ship in play wins by reading a (NC-SHIP-14). With nobody left the match is over. */
 function endWithLast(play: Play, seat: SeatId): void {
   const left = seatsFrom(play.frozen, seat);
   if (left.length === 0) return play.end({ type: 'loss', winners: [], rule: 'NC-SHIP-10' });

@@ -11,8 +11,9 @@ export function planetOf({ content }: Table, card: CardId): PlanetRecord {
   return record;
 }
 
-/** The card comes into play with the pawn on travel space 1 (NC-NAV-01). */
+/** The card comes into play with the pawn on travel space 1 (NC-NAV-01), in the place of one that lies there (NC-NAV-08). */
 export function beginPlanet(play: Play, seat: SeatId, planet: CardId): void {
+  discardPlanet(play, seat, null);
   play.seat(seat).planet = { card: planet, space: 1 };
   const { turn } = play.state;
   if (turn?.seat === seat) turn.docked = false;

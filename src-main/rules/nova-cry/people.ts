@@ -152,4 +152,5 @@ export function bringBack(play: Play, seat: SeatId, person: PersonId): void {
   if (!found || found.status === 'ready') return;
   setStatus(play, seat, person, 'ready');
   play.tell({ type: found.status === 'destroyed' ? 'resurrected' : 'revived', seat, person });
+  if (found.kind === 'alien') destroyShips(play); // it may weigh on the hull
 }

@@ -147,7 +147,8 @@ export function applyReferee(play: Play, action: RefereeAction): void {
     case 'set-damage':
       return setDamage(play, action);
     case 'set-status':
-      return setStatus(play, action.seat, action.person, action.status);
+      setStatus(play, action.seat, action.person, action.status);
+      return destroyShips(play); // an alien may bear the hull, or weigh on it
     case 'set-tokens':
       return setTokens(play, action);
     case 'set-pawn':
@@ -213,7 +214,17 @@ function giveCard(play: Play, { card, to }: ActionOf<'give-card'>): void {
       discard: discard.filter((each) => each !== card),
     };
   }
+  forget(play, card);
   addToHand(play, to, [card]);
+}
+
+/** It lies no more among cards that somebody looks at. */
+function forget(play: Play, card: string): void {
+  play.state.tasks = play.state.tasks.map((task) =>
+    task.type === 'pick-cards' && task.from !== 'aliens'
+      ? { ...task, cards: task.cards.filter((each) => each !== card) }
+      : task,
+  );
 }
 
 function giveAlien(play: Play, { card, to }: ActionOf<'give-alien'>): void {

@@ -23,7 +23,7 @@ import { eventsSeenBy } from './events';
 import { makeExplain } from './explain';
 import { betweenActions, isPaidOtherwise, takeBetween, whyNotBetween } from './free-actions';
 import { habitOf } from './habits';
-import { isMoot } from './moot';
+import { abandon, isMoot } from './moot';
 import { Play } from './play';
 import { applyReferee, checkReferee } from './referee';
 import { startState } from './setup';
@@ -189,7 +189,7 @@ function settle(play: Play): void {
     if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
     const { rules, asked } = ask(play.table, play.frozen);
     if (isMoot(play.frozen, asked.task)) {
-      play.pop();
+      abandon(play, asked.task);
       continue;
     }
     if (rules.waitsFor(asked).length > 0) return;

@@ -59,7 +59,7 @@ export const activate = onThings<'activate'>({
 export const passToken: VerbRules<'pass-token'> = {
   choices({ state, context, seat }) {
     const { front } = seatOf(state, context.self);
-    if (front.length === 0) return [];
+    if (front.length === 0 || (seat !== null && seatOf(state, seat).isOut)) return [];
     return seat === null ? seatChoices(seatsFor(state, context, 'opponent')) : tokenChoices(front, 'front');
   },
   isPossible: ({ state, context }) =>

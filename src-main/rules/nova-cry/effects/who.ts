@@ -73,8 +73,11 @@ export function onThings<Name extends Verb>({ who, count, things, take }: OnThin
       for (const seat of seats.toReversed()) goOn(play, asked, { seat });
     },
   });
+  // Who has gone out of the game since it was chosen has nothing more to take (NC-SHIP-19).
+  const thingsOf = (asked: VerbAsked<Name>, seat: SeatId): readonly NovaCryAction[] =>
+    seatOf(asked.state, seat).isOut ? [] : things(asked, seat);
   return {
-    choices: (asked) => (asked.seat === null ? first.choices(asked) : things(asked, asked.seat)),
+    choices: (asked) => (asked.seat === null ? first.choices(asked) : thingsOf(asked, asked.seat)),
     isPossible: (asked) => first.isPossible(asked),
     carryOut(play, asked, answer) {
       if (asked.seat === null) return first.carryOut(play, asked, answer);

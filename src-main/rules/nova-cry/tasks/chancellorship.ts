@@ -39,10 +39,16 @@ export const chancellorshipTask: TaskRules<'chancellorship'> = {
   run: reveal,
 };
 
-/** All are turned up together; only a winner pays (NC-CHANC-05, NC-CHANC-13). */
+/**
+ * All are turned up together; only a winner pays (NC-CHANC-05, NC-CHANC-13). Nobody bids who has gone out meanwhile, and no
+ * bid is higher than the Intel that is left for it (NC-CHANC-04, NC-SHIP-19): a referee may have taken some.
+ */
 function reveal(play: Play, task: Chancellorship): void {
   play.pop();
-  const bids = task.bids.map(({ seat, intel }) => ({ seat, intel: intel ?? 0 }));
+  const bids = task.bids
+    .map(({ seat, intel }) => ({ seat, intel: intel ?? 0, held: seatOf(play.frozen, seat) }))
+    .filter(({ held }) => !held.isOut)
+    .map(({ seat, intel, held }) => ({ seat, intel: Math.min(intel, held.intel) }));
   const before = play.state.chancellor;
   const { winner, chancellor, rule } = settleBids(play.table, bids, before);
   play.tell({ type: 'bids', bids, winner, rule });

@@ -36,7 +36,8 @@ const STEPS: Readonly<Record<Dock['step'], (play: Play, task: Dock) => void>> = 
   },
   discard(play, task) {
     play.replace({ ...task, step: 'discovery' });
-    discardPlanet(play, task.seat, null);
+    // A referee may have put the pawn on another card meanwhile, which stays.
+    if (play.seat(task.seat).planet?.card === task.planet) discardPlanet(play, task.seat, null);
   },
   discovery(play, { seat, planet }) {
     const { type } = planetOf(play.table, planet);
