@@ -14,15 +14,16 @@ const PRESS: Readonly<Record<Ask, string>> = {
   token: 'press a token',
   planet: 'press a planet card',
   pile: 'press a pile',
-  officer: 'choose whom the Mercenary stands in for',
-  kind: 'choose what to give',
+  officer: 'whom the Mercenary stands in for',
+  kind: 'what to give',
   ability: 'press an ability',
   line: 'press a line of the list',
-  strategy: 'choose the second strategy',
-  intel: 'choose how much Intel',
+  strategy: 'the second strategy',
+  intel: 'how much Intel',
   cards: 'press cards of your hand to give up',
 };
 const DO_KEY = { key: 'Enter', does: 'do it' };
+const ANSWER = { key: '1 to 9', does: 'answer' };
 const ESC = { key: 'Esc', does: 'back' };
 const SEATS = { key: '[ ]', does: 'other task forces' };
 
@@ -39,7 +40,11 @@ export function hintOf(session: TableSession): Hint {
     return { tool: session.nameOf(waiting.seat), text, keys: [SEATS] };
   }
   if (choosing.ask !== null && choosing.entry) {
-    return { tool: 'Choose', text: PRESS[choosing.ask], keys: choosing.ready ? [DO_KEY, ESC] : [ESC] };
+    return {
+      tool: 'Choose',
+      text: PRESS[choosing.ask],
+      keys: choosing.ready ? [DO_KEY, ESC] : [ANSWER, ESC],
+    };
   }
   if (choosing.ready && choosing.isBegun) {
     return { tool: 'Only a preview', text: 'nothing has happened yet', keys: [DO_KEY, ESC] };

@@ -1,5 +1,5 @@
 /** A row of the panel in words: what may be done, what it costs, and the rule; or why it may not. */
-import type { RuleId } from '../../../../../shared/base';
+import type { Refusal, RuleId } from '../../../../../shared/base';
 import type { SeatId } from '../../../../../shared/contract';
 import { actionRecord, recordOf } from '../../cards';
 import { counted } from '../../words';
@@ -138,25 +138,36 @@ export interface ClosedWords {
 }
 
 /**
- * Closed offers as rows: their names, why not, and the rule that says so. What is closed for one reason shares a row;
- * cards of the hand tell it themselves.
+ * Closed offers as rows: their names, why not, and the rule that says so. What is closed for one reason shares a row, and
+ * opponents that one reason protects share a name; cards of the hand and strategies tell it in their own place.
  */
 export function closedRows(session: MatchSession): readonly ClosedWords[] {
-  const rows = new Map<string, ClosedWords>();
+  const reasons = new Map<string, Shut[]>();
   for (const { id, group, closed } of session.closed) {
-    if (group === 'card' || group === 'strategy') continue;
-    const { refusal } = closed;
-    const title = closedTitle(session, id);
-    const reason = `${refusal.rule ?? ''} ${refusal.message}`;
-    const row = rows.get(reason);
-    rows.set(
-      reason,
-      row
-        ? { ...row, title: `${row.title} · ${title}` }
-        : { id, title, why: refusal.message, rule: refusal.rule ?? null },
-    );
+    if (group === 'card' || group === 'strategy' || isToldWhole(session, id)) continue;
+    const key = `${closed.refusal.rule ?? ''} ${closed.refusal.message}`;
+    reasons.set(key, [...(reasons.get(key) ?? []), { id, refusal: closed.refusal }]);
   }
-  return [...rows.values()];
+  return [...reasons.values()].flatMap((shut) => {
+    const [first] = shut;
+    if (!first) return [];
+    const { message: why, rule = null } = first.refusal;
+    const title = [...new Set(shut.map(({ id }) => closedTitle(session, id)))].join(' · ');
+    return [{ id: first.id, title, why, rule }];
+  });
+}
+
+interface Shut {
+  readonly id: string;
+  readonly refusal: Refusal;
+}
+
+const FIGHTS: ReadonlySet<string> = new Set(['battle', 'battle-teleport', 'duel']);
+
+/** A fight that is shut against everybody needs no opponent by name. */
+function isToldWhole({ closed }: MatchSession, id: string): boolean {
+  const kind = kindOf(id);
+  return FIGHTS.has(kind) && nameOf(id) !== '' && closed.some((each) => each.id === kind);
 }
 
 const CLOSED: Readonly<Record<string, string>> = {
@@ -171,8 +182,11 @@ const CLOSED: Readonly<Record<string, string>> = {
   pass: 'Pass',
 };
 
-function closedTitle({ content }: MatchSession, id: string): string {
+function closedTitle({ content, told }: MatchSession, id: string): string {
   const kind = kindOf(id);
+  const name = nameOf(id);
+  if (FIGHTS.has(kind) && name !== '') return `${CLOSED[kind] ?? ''} with ${told.nameOf(name as SeatId)}`; // its seat
+  if (kind === 'choose-planet') return cardName(content, name);
   if (kind === 'use') return `Use ${cardName(content, recordOf(nameOf(id)))}`;
   if (kind === 'strategy') return strategyName(content, nameOf(id));
   return CLOSED[kind] ?? 'Something else';

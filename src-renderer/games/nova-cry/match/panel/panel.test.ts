@@ -11,6 +11,7 @@ import {
 import { novaCryView, type ViewOptions } from '../../../../../tests/support/nova-cry-views';
 import { shippedNovaCry } from '../../../../../tests/support/shipped-content';
 import { REFEREE_KINDS } from '../referee/referee.svelte';
+import { closedRows } from './entry-words';
 import Panel from './Panel.svelte';
 
 const content = shippedNovaCry();
@@ -116,6 +117,23 @@ describe('the panel of a match', () => {
     expect(within(closed).getByText('Ship battle · Captain duel')).toBeTruthy();
     expect(within(closed).getByText('NC-BATTLE-01')).toBeTruthy();
     expect(document.querySelector('[data-closed="duel"]')).toBeNull();
+  });
+
+  it('NC-SHIP-17: an opponent who cannot be fought is named where others can; where none can, nobody is', () => {
+    const sideways = { code: 'sideways', message: 'That ship lies sideways.', rule: 'NC-SHIP-17' } as const;
+    const dear = { code: 'too-dear', message: 'That costs 4 Intel.', rule: 'NC-SHIP-01' } as const;
+    const { session } = shown({
+      actions: [{ type: 'battle', target: '3', by: 'intel' }],
+      closed: [
+        { what: 'battle:2', refusal: sideways },
+        { what: 'duel', refusal: dear },
+        { what: 'duel:2', refusal: dear },
+      ],
+    });
+    expect(closedRows(session).map(({ title }) => title)).toEqual([
+      'Ship battle with Vantar',
+      'Captain duel',
+    ]);
   });
 
   it('NC-EMERG-01: cards are laid out by their numbers, Intel stands in for the rest', () => {

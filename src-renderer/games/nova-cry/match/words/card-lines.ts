@@ -18,6 +18,7 @@ const PILES: Readonly<Record<string, string>> = {
   captains: 'the captains',
   weapons: 'the weapons',
   mercenaries: 'the Mercenaries',
+  anomaly: 'a pile for the Anomaly',
 };
 
 /** `the Science pile`. */
