@@ -17,7 +17,7 @@ export interface OpenFacts {
 type NumberChange = Extract<Modifier, { readonly by: number }>['changes'];
 
 /** What cards and aliens in play add to a number of a seat. */
-function changeOf({ content, view }: OpenFacts, seat: SeatView, changes: NumberChange): number {
+export function changeOf({ content, view }: OpenFacts, seat: SeatView, changes: NumberChange): number {
   const lasting = seat.aliens
     .filter(({ status }) => status === 'ready')
     .flatMap(({ card }) => alienRecord(content, card)?.lasting ?? []);

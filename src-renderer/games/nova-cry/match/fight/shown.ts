@@ -25,8 +25,8 @@ export interface BattleShown extends Fight {
   readonly rounds: readonly BattleRound[];
   readonly nebula: number;
   readonly gunnery: readonly [number, number];
-  /** Damage of this round that cards keep off. */
-  readonly prevented: number;
+  /** Damage of this round that cards keep off attacker and defender. */
+  readonly prevented: readonly [number, number];
   /** Who ended it by getting away. */
   readonly escaped: SeatId | null;
 }
@@ -86,7 +86,7 @@ function battleOver(
     rounds,
     nebula: 0,
     gunnery: [0, 0],
-    prevented: 0,
+    prevented: [0, 0],
     escaped,
   };
 }

@@ -1,7 +1,9 @@
-/** Keeps the end of a fight, or the bids just turned up, on the stage until they have been looked at; the rules have long gone on by then. */
+/** Keeps the end of a fight, the bids just turned up or a discovery on the stage until they have been looked at; the rules have long gone on by then. */
 import type { LogEntry, NovaCryMatchState } from '../../../../../shared/contract';
 import type { NovaCryEvent } from '../../../../../shared/contract/nova-cry';
 import { type FightShown, fightOver } from './shown';
+
+export type DiscoveryTold = Extract<NovaCryEvent, { readonly type: 'discovery' }>;
 
 /** What is watched of an open match. */
 interface Watched {
@@ -38,7 +40,21 @@ export class FightWatch {
     );
   });
 
-  readonly isShowing: boolean = $derived.by(() => this.fight !== null || this.hasBids);
+  /** The own discovery roll that nobody had anything to say about, so that its line has not been seen; null: none. */
+  readonly discovery: DiscoveryTold | null = $derived.by(() => {
+    const { state, log } = this.#match();
+    if (state.waiting.type === 'past' || state.looking.type !== 'seat') return null;
+    const { seat } = state.looking;
+    const told = log
+      .filter(({ position, actor }) => position > this.#readUpTo && actor === 'chance')
+      .flatMap(({ events }) => events)
+      .findLast((event): event is DiscoveryTold => event.type === 'discovery' && !event.again);
+    return told?.seat === seat ? told : null;
+  });
+
+  readonly isShowing: boolean = $derived.by(
+    () => this.fight !== null || this.hasBids || this.discovery !== null,
+  );
 
   /** It has been read. */
   dismiss(): void {
