@@ -27,6 +27,15 @@ describe('alert tokens', () => {
     expect(game.state.turn?.phase).toBe('navigation');
   });
 
+  it('NC-ALERT-01, NC-ABIL-09: of two a fifth that goes back is the only one left for the second draw', () => {
+    const bag = { 'crew-needs': 0, 'weapons-jam': 0, 'warp-wear': 0, 'data-leak': 1 };
+    const game = alerted({ ship: 'jackal', front: FOUR, hand: ['voyage'] }, ['data-leak'], { bag });
+    expect(game.seat('1').hand).toEqual([]);
+    expect(game.task).toMatchObject({ type: 'draw-tokens', count: 1 });
+    expect(game.tokens('data-leak').told('ignored')).toMatchObject([{ token: 'data-leak' }]);
+    expect(game.state.turn?.phase).toBe('navigation');
+  });
+
   it('NC-ALERT-02: there are four types', () => {
     expect(TOKENS).toEqual(['crew-needs', 'weapons-jam', 'warp-wear', 'data-leak']);
   });

@@ -9,6 +9,8 @@ import { personsOf } from './people';
 import type { NovaCryState, SeatHeld } from './state';
 import { strategiesOf } from './strategies';
 import { recordOf, type Table } from './table';
+import type { Asked } from './task-rules';
+import { choosePlanetTask } from './tasks/choose-planet';
 import { turnActions, type TurnAsked } from './turn-actions';
 import { whyNotInTurn } from './turn-refusals';
 import { opponentsOf, seatOf } from './turn-order';
@@ -20,22 +22,38 @@ interface Wish {
 
 /**
  * One entry for each thing: `battle`, `battle-teleport`, `duel`, `buy-alien`, `strategy:ID`, `play:CARD:OPTION`, `use:CARD`,
- * `train`, `emergency`, `proceed`. What belongs to other phases is not told.
+ * `train`, `emergency`, `proceed`; and for each opponent whom that does not reach `battle:SEAT`, `battle-teleport:SEAT`,
+ * `duel:SEAT`, whether others may be fought or nobody. What belongs to other phases is not told.
  */
 export function closedInTurn(asked: TurnAsked): readonly ClosedOffer[] {
-  const open = new Set(turnActions(asked).map(nameOf));
+  const open = new Set(turnActions(asked).flatMap(rowsOf));
   return [...phaseWishes(asked), ...plays(asked)]
     .filter(({ what }) => !open.has(what))
     .map(({ what, action }) => ({ what, refusal: whyNotInTurn(asked, action) }))
     .concat(closedBetween(asked));
 }
 
-/** As the panel names the row of an action. */
-function nameOf(action: NovaCryAction): string {
-  if (action.type === 'battle') return action.by === 'teleport' ? 'battle-teleport' : 'battle';
-  if (action.type === 'strategy') return `strategy:${action.strategies[0] ?? ''}`;
-  if (action.type === 'play') return `play:${action.card}:${action.option}`;
-  return action.type;
+/** `choose-planet:CARD` for each planet drawn that cannot be played (NC-NAV-03). */
+export function closedPlanets(asked: Asked<'choose-planet'>, seat: SeatId): readonly ClosedOffer[] {
+  const open = choosePlanetTask.legal(asked, seat);
+  return asked.task.drawn
+    .map((planet) => ({ type: 'choose-planet', planet }) as const)
+    .filter(({ planet }) => !open.some((each) => each.type === 'choose-planet' && each.planet === planet))
+    .map((action) => ({
+      what: `choose-planet:${action.planet}`,
+      refusal: choosePlanetTask.why(asked, seat, action),
+    }));
+}
+
+/** As the panel names the row of an action, and the table the one whom it would be against. */
+function rowsOf(action: NovaCryAction): readonly string[] {
+  if (action.type === 'battle' || action.type === 'duel') {
+    const kind = action.type === 'battle' && action.by === 'teleport' ? 'battle-teleport' : action.type;
+    return [kind, `${kind}:${action.target}`];
+  }
+  if (action.type === 'strategy') return [`strategy:${action.strategies[0] ?? ''}`];
+  if (action.type === 'play') return [`play:${action.card}:${action.option}`];
+  return [action.type];
 }
 
 function phaseWishes(asked: TurnAsked): readonly Wish[] {
@@ -49,23 +67,48 @@ function phaseWishes(asked: TurnAsked): readonly Wish[] {
   ];
 }
 
-/** Against the opponent who comes nearest to it: one whom nothing of its own protects. */
-function fightWishes({ table, state, turn }: TurnAsked): readonly Wish[] {
-  const opponents = opponentsOf(state, turn.seat);
-  const upright = opponents.find((seat) => !seatOf(state, seat).ship?.sideways);
-  const standing = opponents.find((seat) => seatOf(state, seat).captain?.status === 'ready');
-  const [first] = opponents;
-  const target = upright ?? first;
-  const rival = standing ?? first;
-  if (target === undefined || rival === undefined) return [];
+/** Each fight as a whole and against every opponent, those who are out of the game too, clockwise; then the alien. */
+function fightWishes(asked: TurnAsked): readonly Wish[] {
+  const { table, state, turn } = asked;
   const hasTeleport = shipAbility(table, state, turn.seat, 'teleport') > 0;
-  const wishes: readonly Wish[] = [
-    { what: 'battle', action: { type: 'battle', target, by: 'intel' } },
-    { what: 'battle-teleport', action: { type: 'battle', target, by: 'teleport' } },
-    { what: 'duel', action: { type: 'duel', target: rival } },
+  const kinds = hasTeleport
+    ? (['battle', 'battle-teleport', 'duel'] as const)
+    : (['battle', 'duel'] as const);
+  const others = clockwise(state.seats, turn.seat);
+  return [
+    ...kinds.flatMap((kind) => {
+      const nearest = nearestTo(asked, kind);
+      return nearest === null ? [] : [{ what: kind, action: against(kind, nearest) }];
+    }),
+    ...others.flatMap((seat) =>
+      kinds.map((kind): Wish => ({ what: `${kind}:${seat}`, action: against(kind, seat) })),
+    ),
     { what: 'buy-alien', action: { type: 'buy-alien' } },
   ];
-  return wishes.filter(({ what }) => what !== 'battle-teleport' || hasTeleport);
+}
+
+type FightKind = 'battle' | 'battle-teleport' | 'duel';
+
+function against(kind: FightKind, target: SeatId): NovaCryAction {
+  if (kind === 'duel') return { type: 'duel', target };
+  return { type: 'battle', target, by: kind === 'battle' ? 'intel' : 'teleport' };
+}
+
+/** The opponent who comes nearest to being fought: one whom nothing of its own protects; null: nobody is left. */
+function nearestTo({ state, turn }: TurnAsked, kind: FightKind): SeatId | null {
+  const opponents = opponentsOf(state, turn.seat);
+  const isBare = (seat: SeatId): boolean => {
+    const { ship, captain } = seatOf(state, seat);
+    return kind === 'duel' ? captain?.status === 'ready' : ship?.sideways === false;
+  };
+  return opponents.find(isBare) ?? opponents[0] ?? null;
+}
+
+/** Everybody else at the table from the seat's left. */
+function clockwise(seats: NovaCryState['seats'], seat: SeatId): readonly SeatId[] {
+  const ids = seats.map((each) => each.seat);
+  const own = ids.indexOf(seat);
+  return [...ids.slice(own + 1), ...ids.slice(0, own)];
 }
 
 function plays({ state, turn }: TurnAsked): readonly Wish[] {

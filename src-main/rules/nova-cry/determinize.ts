@@ -15,9 +15,9 @@ import {
   UNSEEN,
 } from '../../../shared/contract/nova-cry';
 import { pick, type Random, type SeatId, shuffled } from '../engine';
-import { wholePile } from './setup';
 import type { NovaCryState, Pile, SeatHeld } from './state';
 import { recordOf, type Table } from './table';
+import { wholePile } from './whole-pile';
 
 /** Cards still to be dealt, by the pile they belong to. */
 type Unseen = Record<PileName, CardId[]>;

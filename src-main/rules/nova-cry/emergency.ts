@@ -26,8 +26,9 @@ function peopleOut(table: Table, state: NovaCryState, seat: SeatId): readonly Pe
     .map(({ person }) => person);
 }
 
-/** Ways to bring somebody back in the own turn: one for each person, mix and, of many sets of cards, the first dozen. */
+/** Ways to bring somebody back, in the own turn alone: one for each person, mix and, of many sets of cards, the first dozen. */
 export function emergencies(table: Table, state: NovaCryState, seat: SeatId): readonly EmergencyAction[] {
+  if (state.turn?.seat !== seat) return [];
   const people = peopleOut(table, state, seat);
   if (people.length === 0) return [];
   const { hand, intel } = seatOf(state, seat);
@@ -91,6 +92,11 @@ export function whyNotResurrect(
     return refusal('not-own-turn', 'An Emergency Resurrect is for the own turn.', 'NC-EMERG-01');
   if (table.readings['NC-EMERG-05'] === 'b' && state.turn.emergencies > 0)
     return refusal('used-up', 'One Emergency Resurrect a turn.', 'NC-EMERG-05');
+  const isAlien = seatOf(state, seat).aliens.some(
+    ({ card, status }) => card === person && status !== 'ready',
+  );
+  if (table.readings['NC-EMERG-05'] === 'b' && isAlien)
+    return refusal('alien', 'No alien is brought back so.', 'NC-EMERG-05');
   if (!peopleOut(table, state, seat).includes(person))
     return refusal('not-out', 'Only who is out is brought back.', 'NC-EMERG-01');
   return refusal('cannot-pay', 'It costs 4 in all: Intel and cards of the hand.', 'NC-EMERG-01');

@@ -65,6 +65,12 @@ describe('the Training strategy', () => {
         change: (state) => (state.seats[0]!.crew[0]!.status = 'knocked-out'),
       });
     expect(at('a').refusal('1', train('sci-22', 'exploration')).rule).toBe('NC-TRAIN-08');
+    const destroyed = match({
+      seats: [{ training: 1 }, {}],
+      readings: { 'NC-TRAIN-08': 'b' },
+      change: (state) => (state.seats[0]!.crew[0]!.status = 'destroyed'),
+    });
+    expect(destroyed.refusal('1', train('sci-22', 'exploration')).rule).toBe('NC-TRAIN-04');
     const game = at('b').do('1', train('sci-22', 'exploration'));
     expect(game.view('1').seats[0]?.skills[0]?.level).toBe(0);
     game.do('1', { type: 'emergency', person: 'sci-22', intel: 4, cards: [] });
@@ -111,6 +117,41 @@ describe('Emergency Resurrect', () => {
     expect(game.do('1', back('captain', 0, cards)).seat('1').captain?.status).toBe('ready');
   });
 
+  it('NC-EMERG-01: in the own turn also in the middle of a fight, in another’s turn never', () => {
+    const seats = [{ ship: 'ghost', intel: 8 }, { intel: 8 }] as const;
+    const fight = (turn: '1' | '2') =>
+      match({
+        seats,
+        turn,
+        phase: 'battle',
+        change: (state) => (state.seats[0]!.captain!.status = 'destroyed'),
+      }).do(turn, { type: 'battle', target: turn === '1' ? '2' : '1', by: 'intel' });
+    const own = fight('1');
+    expect(own.task.type).toBe('battle');
+    expect(own.do('1', back('captain', 4)).seat('1')).toMatchObject({
+      intel: 0,
+      captain: { status: 'ready' },
+    });
+    const other = fight('2');
+    expect(other.actors).toEqual(['1']);
+    expect(other.options('1', 'emergency')).toEqual([]);
+    expect(other.refusal('1', back('captain', 4))).toMatchObject({
+      code: 'not-own-turn',
+      rule: 'NC-EMERG-01',
+    });
+  });
+
+  it('NC-EMERG-01, NC-TRAIN-01: in the own turn at a merchant planet too', () => {
+    const game = match({
+      seats: [{ planet: ['market', 2], intel: 6, training: 1 }, {}],
+      phase: 'navigation',
+      change: (state) => (state.seats[0]!.captain!.status = 'destroyed'),
+    }).do('1', { type: 'proceed' });
+    expect(game.task.type).toBe('merchant');
+    expect(game.options('1', 'train')).toHaveLength(6);
+    expect(game.do('1', back('captain', 4)).seat('1').captain?.status).toBe('ready');
+  });
+
   it('NC-EMERG-02: 3 action cards and 1 Intel resurrect the captain', () => {
     const game = hurt({ hand, intel: 1 }, 'captain', 'destroyed');
     game.do('1', back('captain', 1, ['archive', 'panic', 'voyage']));
@@ -144,7 +185,7 @@ describe('Emergency Resurrect', () => {
       });
     const wide = at('a').do('1', back('idle', 4)).do('1', back('captain', 4));
     expect(wide.seat('1')).toMatchObject({ aliens: [{ status: 'ready' }], captain: { status: 'ready' } });
-    expect(at('b').refusal('1', back('idle', 4)).rule).toBe('NC-EMERG-01');
+    expect(at('b').refusal('1', back('idle', 4)).rule).toBe('NC-EMERG-05');
     expect(at('b').do('1', back('captain', 4)).refusal('1', back('sci-22', 4)).rule).toBe('NC-EMERG-05');
   });
 });

@@ -14,8 +14,10 @@ import { takeUse, usesAt, whyNotUse } from './uses';
 import { timingOf } from './windows';
 
 /** The moment at which a seat that decides may put something in between; null: none. */
-function momentOf(task: Task): Timing | null {
-  return task.type === 'turn' ? 'own-turn' : timingOf(task);
+function momentOf({ turn }: NovaCryState, task: Task): Timing | null {
+  if (task.type === 'turn') return 'own-turn';
+  if (task.type === 'merchant' || task.type === 'again') return task.seat === turn?.seat ? 'own-turn' : null;
+  return timingOf(task);
 }
 
 /** Everything a seat may put before its answer to the task. */
@@ -25,11 +27,10 @@ export function betweenActions(
   task: Task,
   seat: SeatId,
 ): readonly NovaCryAction[] {
-  const moment = momentOf(task);
+  const moment = momentOf(state, task);
   if (moment === null) return [];
   const placed = trainings(table, state, seat);
   const used = usesAt(table, state, seat, moment);
-  if (task.type !== 'turn') return [...placed, ...used];
   return [...placed, ...emergencies(table, state, seat), ...used];
 }
 
@@ -48,12 +49,12 @@ export function isPaidOtherwise(
   seat: SeatId,
   action: NovaCryAction,
 ): boolean {
-  const moment = momentOf(task);
+  const moment = momentOf(state, task);
   if (action.type === 'play') {
     if (task.type === 'turn') return mayPlay(table, state, seat, action);
     return task.type === 'anomaly' && task.card === action.card && mayPlayAnomaly(table, state, seat, action);
   }
-  if (action.type === 'emergency') return task.type === 'turn' && mayResurrect(table, state, seat, action);
+  if (action.type === 'emergency') return moment !== null && mayResurrect(table, state, seat, action);
   return action.type === 'use' && moment !== null && whyNotUse(table, state, seat, moment, action) === null;
 }
 
@@ -63,11 +64,12 @@ export function whyNotBetween(
   seat: SeatId,
   action: NovaCryAction,
 ): Refusal | null {
-  const moment = momentOf(task);
+  const moment = momentOf(state, task);
   if (action.type !== 'train' && action.type !== 'emergency' && action.type !== 'use') return null;
-  if (moment === null)
+  const isOthersTurn = action.type === 'emergency' && state.turn?.seat !== seat;
+  if (moment === null && !isOthersTurn)
     return { code: 'between', message: 'What is under way comes to its end first.', rule: 'NC-TURN-01' };
   if (action.type === 'train') return whyNotTrain(table, state, seat, action);
   if (action.type === 'emergency') return whyNotResurrect(table, state, seat, action);
-  return whyNotUse(table, state, seat, moment, action);
+  return moment === null ? null : whyNotUse(table, state, seat, moment, action);
 }

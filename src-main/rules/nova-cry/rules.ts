@@ -16,7 +16,7 @@ import {
 import type { ClosedOffer } from '../../../shared/contract/match';
 import type { NovaCrySetup } from '../../../shared/documents';
 import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
-import { closedInTurn } from './closed';
+import { closedInTurn, closedPlanets } from './closed';
 import { makeDeterminize } from './determinize';
 import { makeEvaluate } from './evaluate';
 import { eventsSeenBy } from './events';
@@ -98,10 +98,12 @@ function legalOf(table: Table, state: NovaCryState, actor: Actor): ActionList<No
   return { type: 'listed', actions: actor === 'referee' ? [] : listedFor(rules, asked, actor) };
 }
 
-/** Only who decides in its turn is told what cannot be done; answers are told by their task. */
+/** Who decides in its turn, or chooses a planet, is told what cannot be done; other answers are told by their task. */
 function closedTo(table: Table, state: NovaCryState, seat: SeatId): readonly ClosedOffer[] {
-  if (!actorsOf(table, state).includes(seat) || topOf(state).type !== 'turn') return [];
-  return closedInTurn(turnAsked(table, state));
+  if (!actorsOf(table, state).includes(seat)) return [];
+  const task = topOf(state);
+  if (task.type === 'choose-planet') return closedPlanets({ table, state, task }, seat);
+  return task.type === 'turn' ? closedInTurn(turnAsked(table, state)) : [];
 }
 
 function kindsOf({ chance }: TaskRules<TaskType>, asked: Asked<TaskType>): readonly string[] {
@@ -132,7 +134,7 @@ function checked(
   if (state.outcome !== null)
     return err({ code: 'match-over', message: 'The match is over.', rule: 'NC-SCORE-01' });
   if (!actorsOf(table, state).includes(actor)) {
-    const rule = 'NC-TURN-02';
+    const rule = topOf(state).type === 'draft' ? 'NC-DRAFT-09' : 'NC-TURN-02';
     return err({ code: 'not-your-turn', message: 'Somebody else has to decide now.', rule });
   }
   const { rules, asked } = ask(table, state);

@@ -1,10 +1,13 @@
 /** Every fault of a set-up that a person asked for, and what it may be warned of. NC-COMP-03, NC-COMP-05, NC-DRAFT-01, NC-KS-03. */
 import type { Refusal, RuleId } from '../../../shared/base';
 import { type NovaCryContent, OFFICERS } from '../../../shared/content/nova-cry';
+import type { PileName } from '../../../shared/contract/nova-cry';
 import type { NovaCrySetup, TaskForce } from '../../../shared/documents';
-import type { Table } from './table';
+import { recordOf, type Table } from './table';
+import { wholePile } from './whole-pile';
 
-export function faultsOfSetup({ content }: Table, setup: NovaCrySetup): readonly Refusal[] {
+export function faultsOfSetup(table: Table, setup: NovaCrySetup): readonly Refusal[] {
+  const { content } = table;
   const { seats } = setup;
   if (seats.length < 2 || seats.length > 6)
     return [fault('out-of-range', 'Two to six people play.', '/seats', 'NC-COMP-03')];
@@ -13,7 +16,7 @@ export function faultsOfSetup({ content }: Table, setup: NovaCrySetup): readonly
     ...named.flatMap((each) => unknownFaults(content, each)),
     ...copyFaults(content, named),
     ...seats.flatMap(({ force }, index) => (force ? mercenaryFaults(content, force, index) : [])),
-    ...shortageFaults(content, setup),
+    ...shortageFaults(table, setup, named),
   ];
 }
 
@@ -63,27 +66,31 @@ function mercenaryFaults(content: NovaCryContent, { crew }: TaskForce, index: nu
   return [fault('duplicate-id', message, `/seats/${index}/force/crew`, 'NC-KS-03')];
 }
 
-/** Enough of everything for those who draft or are dealt it. */
-function shortageFaults(content: NovaCryContent, { seats, exclusives }: NovaCrySetup): readonly Refusal[] {
-  const isFree = (record: { readonly exclusive: boolean }): boolean =>
-    exclusives === true || !record.exclusive;
-  const counts: readonly (readonly [string, number])[] = [
-    ['ships', Object.values(content.ships).filter(isFree).length],
-    ['captains', Object.values(content.captains).filter(isFree).length],
-    ['weapons', Object.values(content.weapons).reduce((sum, { copies }) => sum + copies, 0)],
-    ...OFFICERS.map((type): [string, number] => [
-      `${type}s`,
-      Object.values(content.crew)
-        .filter((record) => record.type === type && isFree(record))
-        .reduce((sum, { copies }) => sum + copies, 0),
-    ]),
-  ];
-  return counts
-    .filter(([, count]) => count < seats.length)
-    .map(([what]) =>
+/** Enough in every pile for those who draft or are dealt out of it, given cards being out of theirs (NC-START-04). */
+function shortageFaults(
+  { content }: Table,
+  setup: NovaCrySetup,
+  named: readonly Named[],
+): readonly Refusal[] {
+  return PILES.flatMap(([what, pile, kind, type]): readonly Refusal[] => {
+    const given = named.filter((each) => each.kind === kind && each.type === type);
+    const pileRecords = wholePile(content, pile, setup).map(recordOf);
+    const taken = named.filter((each) => each.kind === kind && pileRecords.includes(each.id)).length;
+    const isEnough = pileRecords.length - taken >= setup.seats.length - given.length;
+    if (isEnough) return [];
+    return [
       fault('wrong-count', `These packs have not enough ${what} for so many.`, '/seats', 'NC-DRAFT-01'),
-    );
+    ];
+  });
 }
+
+/** In words, the pile, what a set-up names out of it, and the place that it is named for. */
+const PILES: readonly (readonly [string, PileName, Named['kind'], string | null])[] = [
+  ['ships', 'ships', 'ships', null],
+  ['captains', 'captains', 'captains', null],
+  ['weapons', 'weapons', 'weapons', null],
+  ...OFFICERS.map((type) => [`${type}s`, `crew-${type}`, 'crew', type] as const),
+];
 
 /** What a set-up can be begun with but should be warned of: cards that a first game leaves out (NC-START-04). */
 export function warningsOfSetup(content: NovaCryContent, setup: NovaCrySetup): readonly Refusal[] {

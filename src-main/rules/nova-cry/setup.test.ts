@@ -135,6 +135,25 @@ describe('the draft', () => {
     expect(handsOf(game).map(({ length }) => length)).toEqual(Array(6).fill(3));
   });
 
+  it('NC-DRAFT-03, NC-DRAFT-04, NC-DRAFT-05: a card that was not dealt is refused by the stage’s own rule', () => {
+    const game = dealt(open(2).roll(6, 1));
+    const refused = () => game.refusal('1', { type: 'draft', card: 'nothing' }).rule;
+    const rules = [refused()];
+    dealt(chosen(game));
+    rules.push(refused());
+    dealt(chosen(game));
+    rules.push(refused());
+    expect(rules).toEqual(['NC-DRAFT-03', 'NC-DRAFT-04', 'NC-DRAFT-05']);
+  });
+
+  it('NC-DRAFT-09: who has chosen waits for the others and cannot choose again', () => {
+    const game = dealt(open(2).roll(6, 1));
+    const [card = '', other = ''] = handsOf(game)[0] ?? [];
+    game.do('1', { type: 'draft', card });
+    expect(game.actors).toEqual(['2']);
+    expect(game.refusal('1', { type: 'draft', card: other }).rule).toBe('NC-DRAFT-09');
+  });
+
   it('NC-DRAFT-09: ships, captains, weapons, crew: each stage ends for all before the next begins', () => {
     const game = open(2).roll(6, 1);
     const stages: string[] = [];
@@ -226,6 +245,23 @@ describe('weapons that match', () => {
     expect(game.actors).toEqual(['1', '2']);
   });
 
+  it('NC-SETUP-07: six players’ matches are replaced out of the discards once the pile has run out', () => {
+    const game = Match.from({ seats: openSeats(6).map((_, index) => ({ force: unarmed(index) })) });
+    game.roll(6, 1, 1, 1, 1, 1).draw('pistol', 'pistol#2', 'blade').draw('maul', 'maul#2', 'net');
+    game.draw('repeater', 'lance', 'needle').draw('repeater#2', 'lance#2', 'needle#2');
+    game.draw('pistol#3', 'blade#2', 'net#2').draw('blade#3', 'net#3', 'maul#3');
+    expect(game.told('matched')).toMatchObject([{ seat: '1', cards: ['pistol', 'pistol#2'] }]);
+    game.draw('repeater#3', 'lance#3');
+    expect(game.told('matched')).toMatchObject([{ seat: '2', cards: ['maul', 'maul#2'] }]);
+    // One lies in the pile; the second comes out of the four that were shown and discarded.
+    expect(game.task).toMatchObject({ type: 'draw', count: 2 });
+    game.draw('needle#3');
+    expect(game.refusal('chance', { type: 'drawn', cards: ['needle#3'] }).code).toBe('impossible-draw');
+    game.draw('pistol');
+    expect(handsOf(game)[1]).toEqual(['needle#3', 'net', 'pistol']);
+    expect(game.actors).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
   it('NC-DRAFT-07: by reading a weapons are shown once all have chosen, by b when the task forces are laid out', () => {
     const at = (reading: string) => {
       const seats = [0, 1].map((index) => ({ force: { ...unarmed(index), crew: crewless(index).crew } }));
@@ -262,6 +298,29 @@ describe('what a set-up gives', () => {
       ['NC-DRAFT-01', '/seats/0/force/ship'],
       ['NC-DRAFT-01', '/seats/0/force/crew/scientist'],
     ]);
+  });
+
+  it('NC-START-04: a first game leaves too few ships where the packs have only just enough', () => {
+    const { plain, other, orion } = CONTENT.ships;
+    if (!plain || !other || !orion) throw new Error('The fixture has all three.');
+    const rules = rulesWith({}, { ships: { plain, other, orion } });
+    const begun = (setup: NovaCrySetup) => {
+      const result = rules.start(setup);
+      return result.ok ? [] : result.error.map(({ code, at }) => [code, at]);
+    };
+    expect(begun({ seats: openSeats(3) })).toEqual([]);
+    expect(begun({ seats: openSeats(3), firstGame: true })).toEqual([['wrong-count', '/seats']]);
+    const given = { ...force({ ship: 'orion' }), captain: null, weapon: null };
+    expect(begun({ seats: [{ force: given }, {}, {}], firstGame: true })).toEqual([]);
+  });
+
+  it('NC-DRAFT-01: a ship that is given leaves enough for the others', () => {
+    const { plain, gift } = CONTENT.ships;
+    if (!plain || !gift) throw new Error('The fixture has both.');
+    const begun = rulesWith({}, { ships: { plain, gift } }).start({
+      seats: [{ force: { ...force({ ship: 'gift' }), captain: null } }, {}],
+    });
+    expect(begun.ok).toBe(true);
   });
 
   it('NC-COMP-05: a ship and a captain have one commander; weapons and crew as many as there are copies', () => {

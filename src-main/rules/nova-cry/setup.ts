@@ -1,13 +1,14 @@
 /** From a set-up that a person asked for to the first state, or every fault of it. NC-SETUP-01 to 08, NC-DRAFT-02, NC-KS-01. */
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
-import { type NovaCryContent, type Officer, officerOf, OFFICERS } from '../../../shared/content/nova-cry';
+import { type Officer, OFFICERS } from '../../../shared/content/nova-cry';
 import { type CardId, NOVA_CRY_PILES, type PileName } from '../../../shared/contract/nova-cry';
 import type { NovaCrySetup, TaskForce } from '../../../shared/documents';
 import { SEAT_IDS, type SeatId } from '../engine';
 import { givenForces } from './given-forces';
 import { faultsOfSetup } from './setup-faults';
 import type { NovaCryState, Pile, SeatHeld } from './state';
-import { copiesOf, type Table } from './table';
+import type { Table } from './table';
+import { wholePile } from './whole-pile';
 
 /** The first state, everything still to be rolled, drafted and drawn. Every fault of the set-up is told. */
 export function startState(table: Table, setup: NovaCrySetup): Result<NovaCryState, readonly Refusal[]> {
@@ -102,61 +103,4 @@ function pilesOf({ content }: Table, setup: NovaCrySetup, given: Given): Readonl
     return [name, { deck, discard: [] }];
   });
   return Object.fromEntries(decks) as Record<PileName, Pile>; // one for each name of the closed list
-}
-
-/** Every card of a pile as a set-up has it, sorted. */
-export function wholePile(
-  content: NovaCryContent,
-  pile: PileName,
-  { exclusives = false, firstGame = false }: Pick<NovaCrySetup, 'exclusives' | 'firstGame'>,
-): readonly CardId[] {
-  const isIn = (record: { readonly exclusive: boolean }): boolean => exclusives || !record.exclusive;
-  switch (pile) {
-    case 'ships': {
-      const left = firstGame ? new Set(content.start.firstGameWithout) : new Set<string>();
-      return idsOf(content.ships, (record, id) => isIn(record) && !left.has(id));
-    }
-    case 'captains':
-      return idsOf(content.captains, isIn);
-    case 'weapons':
-      return copiesOf(content.weapons);
-    case 'planets':
-      return Object.keys(content.planets).sort();
-    case 'aliens':
-      return copiesOf(content.aliens);
-    case 'crew-scientist':
-    case 'crew-doctor':
-    case 'crew-engineer':
-      return crewPile(content, pile.slice('crew-'.length), isIn);
-    case 'mercenaries':
-      return exclusives ? crewPile(content, 'mercenary', isIn) : [];
-    case 'scientist':
-    case 'doctor':
-    case 'engineer':
-      return actionPile(content, pile);
-  }
-}
-
-function idsOf<Record_>(
-  records: Readonly<Record<string, Record_>>,
-  isMeant: (record: Record_, id: string) => boolean,
-): readonly CardId[] {
-  return Object.entries(records)
-    .filter(([id, record]) => isMeant(record, id))
-    .map(([id]) => id)
-    .sort();
-}
-
-function crewPile(
-  { crew }: NovaCryContent,
-  type: string,
-  isIn: (record: NovaCryContent['crew'][string]) => boolean,
-): readonly CardId[] {
-  const meant = Object.entries(crew).filter(([, record]) => record.type === type && isIn(record));
-  return copiesOf(Object.fromEntries(meant));
-}
-
-function actionPile({ actionCards }: NovaCryContent, officer: Officer): readonly CardId[] {
-  const meant = Object.entries(actionCards).filter(([, { skill }]) => officerOf(skill) === officer);
-  return copiesOf(Object.fromEntries(meant));
 }

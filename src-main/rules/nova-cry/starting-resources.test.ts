@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFICERS, TOKENS } from '../../../shared/content/nova-cry';
-import { CONTENT, force, Match, openSeats } from '../../../tests/support/nova-cry';
+import { CONTENT, force, Match, match, openSeats, play } from '../../../tests/support/nova-cry';
 import { SEAT_IDS, type SeatId } from '../engine';
 import { warningsOfSetup } from './setup-faults';
 
@@ -100,6 +100,25 @@ describe('starting resources', () => {
     });
     expect(game.state.bag['data-leak']).toBe(14);
     expect(game.task).toMatchObject({ type: 'draw-cards', seat: '2' });
+  });
+});
+
+describe('abilities of the start that act again', () => {
+  it('NC-SETUP-07, NC-CARD-12: Databanks search a pile that takes its discards back', () => {
+    const game = match({
+      seats: [{ ship: 'archive', hand: ['elite-prototype'] }, {}],
+      change: ({ piles }) => {
+        for (const pile of [piles.scientist, piles.doctor]) {
+          pile.discard = pile.deck;
+          pile.deck = [];
+        }
+      },
+    }).do('1', play('elite-prototype'));
+    while (game.task.type !== 'start-ability') game.do('1', game.legal('1')[0]!);
+    expect(game.options('1', 'choose-pile').map(({ pile }) => pile)).toEqual(OFFICERS);
+    game.do('1', { type: 'choose-pile', pile: 'doctor' }).do('1', { type: 'choose-card', card: 'panic' });
+    expect(game.seat('1').hand).toEqual(['panic']);
+    expect(game.state.piles.doctor.discard).toEqual([]);
   });
 });
 

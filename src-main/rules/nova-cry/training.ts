@@ -61,6 +61,8 @@ export function whyNotTrain(
   const member = held.crew.find(({ card }) => card === crew);
   if (!member || !(SKILLS_OF[member.type] as readonly Skill[]).includes(skill))
     return { code: 'no-skill', message: 'A token goes on a skill of an own officer.', rule: 'NC-TRAIN-02' };
+  if (member.status === 'destroyed' && table.readings['NC-TRAIN-08'] === 'b')
+    return { code: 'out', message: 'No tokens lie on who is destroyed.', rule: 'NC-TRAIN-04' };
   return barTo(table, member, skill) === 'full'
     ? { code: 'full-skill', message: 'No skill goes above 4.', rule: 'NC-TRAIN-07' }
     : { code: 'out', message: 'Nobody is trained while out.', rule: 'NC-TRAIN-08' };

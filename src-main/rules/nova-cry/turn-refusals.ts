@@ -36,6 +36,8 @@ function whyNotStrategy({ table, state, turn }: TurnAsked, { strategies }: Strat
     return refusal('no-strategy', 'The player has no such strategy.', 'NC-STRAT-01');
   if (strategies.some((id) => turn.strategies.some((named) => named.id === id)))
     return refusal('same-strategy', 'The two strategies are different ones.', 'NC-STRAT-01');
+  if (new Set(strategies).size < strategies.length)
+    return refusal('same-strategy', 'The two strategies are different ones.', 'NC-STRAT-01');
   if (turn.strategies.length >= NAMED_IN_A_TURN)
     return refusal('strategies-named', 'Two strategies are chosen in a turn.', 'NC-STRAT-01');
   if (strategies.some((id) => !canDo(table, state, turn.seat, id)) && table.readings['NC-STRAT-06'] === 'b')

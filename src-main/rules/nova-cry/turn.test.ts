@@ -101,6 +101,7 @@ describe('the Strategy Phase', () => {
     const both = planning({ planet: ['far', 1] }, { readings: { 'NC-STRAT-07': 'a' } });
     expect(named(both)).toHaveLength(20);
     expect(both.refusal('1', strategy('rush')).rule).toBe('NC-STRAT-07');
+    expect(both.refusal('1', strategy('rush', 'rush')).rule).toBe('NC-STRAT-01');
     both.do('1', strategy('rush', 'surveillance'));
     expect(both.seat('1')).toMatchObject({ intel: 1, planet: { space: 2 } });
     expect(both.legal('1')).toContainEqual(PROCEED);
@@ -144,6 +145,19 @@ describe('the Chancellor’s strategies', () => {
     const game = planning({}, { chancellor: '1', change: captainOut }).do('1', strategy('surveillance'));
     expect(game.task.type).toBe('turn');
     expect(game.state.chancellor).toBe('1');
+  });
+
+  it('NC-EMERG-01, NC-CHANC-07: a captain brought back between the two doings brings the second one back', () => {
+    const game = planning({ intel: 4 }, { chancellor: '1', change: captainOut }).do(
+      '1',
+      strategy('training'),
+    );
+    expect(game.task).toMatchObject({ type: 'again', id: 'training' });
+    expect(game.options('1', 'strategy')).toEqual([]);
+    expect(game.refusal('1', strategy('training')).rule).toBe('NC-CHANC-07');
+    game.do('1', { type: 'emergency', person: 'captain', intel: 4, cards: [] });
+    expect(game.legal('1').filter(({ type }) => type !== 'train')).toEqual([strategy('training'), PASS]);
+    expect(game.do('1', strategy('training')).seat('1').training).toBe(4);
   });
 
   it('NC-CHANC-16: by reading a one strategy is done twice, then the other; the second may be left out', () => {

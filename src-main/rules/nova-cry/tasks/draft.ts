@@ -4,32 +4,43 @@ import type { SeatId } from '../../engine';
 import { dealCrew } from '../deal';
 import type { Play } from '../play';
 import { newCaptain, newShip } from '../setup';
+import type { NovaCryState } from '../state';
 import { recordOf } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
+import { seatOf } from '../turn-order';
 
 export const draftTask: TaskRules<'draft'> = {
-  waitsFor: (asked) => (matchesIn(asked).length > 0 ? [] : undecided(asked.task)),
+  waitsFor: (asked) => (matchIn(asked) ? [] : undecided(asked)),
   legal({ task }, seat) {
     const hand = task.hands.find((each) => each.seat === seat);
     return (hand?.dealt ?? []).map((card) => ({ type: 'draft', card }));
   },
-  why: () => ({ code: 'not-dealt', message: 'One of the cards dealt is chosen.', rule: 'NC-DRAFT-03' }),
+  why: ({ task }) => ({
+    code: 'not-dealt',
+    message: 'One of the cards dealt is chosen.',
+    rule: RULES[task.stage],
+  }),
   answer(play, task, action, actor) {
     if (action.type !== 'draft') throw new Error(`A draft is not answered by ${action.type}.`);
     const hands = task.hands.map((hand) => (hand.seat === actor ? { ...hand, chosen: action.card } : hand));
     play.replace({ ...task, hands });
   },
   run(play, task) {
-    const matches = matchesIn({ table: play.table, state: play.frozen, task });
-    if (matches.length > 0) return replaceMatches(play, task, matches);
+    const match = matchIn({ table: play.table, state: play.frozen, task });
+    if (match) return replaceMatch(play, task, match);
     // Reading b of NC-DRAFT-07: weapons lie facedown until the task forces are laid out.
     if (task.stage === 'weapons' && play.table.readings['NC-DRAFT-07'] === 'b' && dealCrew(play)) return;
     reveal(play, task);
   },
 };
 
-function undecided({ hands }: TaskOf<'draft'>): readonly SeatId[] {
-  return hands.filter(({ chosen, dealt }) => chosen === null && dealt.length > 0).map(({ seat }) => seat);
+const RULES = { ships: 'NC-DRAFT-03', captains: 'NC-DRAFT-04', weapons: 'NC-DRAFT-05' } as const;
+
+/** A given ship may be destroyed by a referee before all is drafted; its player is out (NC-SHIP-19). */
+function undecided({ state, task }: Asked<'draft'>): readonly SeatId[] {
+  return task.hands
+    .filter(({ seat, chosen, dealt }) => chosen === null && dealt.length > 0 && !seatOf(state, seat).isOut)
+    .map(({ seat }) => seat);
 }
 
 /** All are shown together; what nobody chose leaves the game (NC-SETUP-05). */
@@ -52,18 +63,26 @@ interface Match {
   readonly cards: readonly CardId[];
 }
 
-/** Who holds matching weapons that can be replaced, before anybody chooses (NC-DRAFT-06, NC-SETUP-07). */
-function matchesIn({ table, state, task }: Asked<'draft'>): readonly Match[] {
-  if (task.stage !== 'weapons' || task.hands.some(({ chosen }) => chosen !== null)) return [];
+/**
+ * The first, in turn order, who holds matching weapons that can be replaced before anybody chooses (NC-DRAFT-06). Who
+ * could not be dealt a hand without a match from pile and discards chooses among the cards held: the dealing would not end.
+ */
+function matchIn({ table, state, task }: Asked<'draft'>): Match | null {
+  if (task.stage !== 'weapons' || task.hands.some(({ chosen }) => chosen !== null)) return null;
   const keepsOne = table.readings['NC-DRAFT-06'] === 'b';
-  // Replacements come from the pile alone: with what was given up shuffled in, six players might deal for ever.
-  let left = state.piles.weapons.deck.length;
-  return task.hands.flatMap((hand): readonly Match[] => {
+  for (const hand of task.hands) {
     const cards = matchingCards(hand, keepsOne);
-    if (cards.length === 0 || cards.length > left) return [];
-    left -= cards.length;
-    return [{ seat: hand.seat, cards }];
-  });
+    if (cards.length > 0 && canDiffer(state, hand, cards)) return { seat: hand.seat, cards };
+  }
+  return null;
+}
+
+/** Whether pile and discards, what is given up among them, have enough weapons that the hand does not keep (NC-SETUP-07). */
+function canDiffer({ piles }: NovaCryState, { dealt }: DraftHand, gone: readonly CardId[]): boolean {
+  const kept = new Set(dealt.filter((card) => !gone.includes(card)).map(recordOf));
+  const { deck, discard } = piles.weapons;
+  const others = new Set([...deck, ...discard, ...gone].map(recordOf).filter((record) => !kept.has(record)));
+  return others.size >= gone.length;
 }
 
 /** Reading a: all of a double or triple; b: all but the first of each. */
@@ -75,21 +94,14 @@ function matchingCards({ dealt }: DraftHand, keepsOne: boolean): readonly CardId
   });
 }
 
-/** Shown and discarded, as many new ones dealt (NC-DRAFT-06). */
-function replaceMatches(play: Play, task: TaskOf<'draft'>, matches: readonly Match[]): void {
-  const hands = task.hands.map((hand) => {
-    const gone = matches.find(({ seat }) => seat === hand.seat)?.cards ?? [];
-    return { ...hand, dealt: hand.dealt.filter((card) => !gone.includes(card)) };
-  });
+/** Shown and discarded, as many new ones dealt; a pile that runs out takes its discards back (NC-DRAFT-06, NC-SETUP-07). */
+function replaceMatch(play: Play, task: TaskOf<'draft'>, { seat, cards }: Match): void {
+  const hands = task.hands.map((hand) =>
+    hand.seat === seat ? { ...hand, dealt: hand.dealt.filter((card) => !cards.includes(card)) } : hand,
+  );
   play.replace({ ...task, hands });
-  const draws = matches.map(({ seat, cards }) => {
-    play.state.piles.weapons.discard.push(...cards);
-    play.tell({ type: 'matched', seat, cards });
-    return dealTo(seat, cards.length);
-  });
-  play.push(...draws);
-}
-
-function dealTo(seat: SeatId, count: number) {
-  return { type: 'draw', pile: 'weapons', count, to: { type: 'draft', stage: 'weapons', seat } } as const;
+  play.state.piles.weapons.discard.push(...cards);
+  play.tell({ type: 'matched', seat, cards });
+  const to = { type: 'draft', stage: 'weapons', seat } as const;
+  play.push({ type: 'draw', pile: 'weapons', count: cards.length, to });
 }

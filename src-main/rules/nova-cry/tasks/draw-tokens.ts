@@ -74,11 +74,11 @@ function ended(play: Play, task: TaskOf<'draw-tokens'>, token: Token): void {
 
 /** Into the front row one after another; each one too many activates, the first of them first (NC-ALERT-03, NC-ABIL-05). */
 function settleDraw(play: Play, task: TaskOf<'draw-tokens'>, tokens: readonly Token[]): void {
-  const { seat, count, aside } = task;
+  const { seat, count, aside, redraws } = task;
   play.pop();
   putInBag(play, seat, aside);
-  if (count > tokens.length && tokensInBag(play.frozen) > 0)
-    play.push({ ...task, count: count - tokens.length, aside: [] });
+  // One by one in the Alerts Phase: what activates and goes back may be the next one drawn. Dealt together: what there is.
+  if (count > tokens.length && redraws) play.push({ ...task, count: count - tokens.length, aside: [] });
   const tooMany: Token[] = [];
   for (const token of tokens) if (!isQuiet(play, seat, token)) tooMany.push(token);
   for (const token of tooMany.toReversed()) activateToken(play, seat, token, null);

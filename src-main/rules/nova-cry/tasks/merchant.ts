@@ -8,6 +8,7 @@ import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import { putInBag } from '../tokens';
 import { seatOf } from '../turn-order';
+import { hasUse } from '../uses';
 
 type Merchant = TaskOf<'merchant'>;
 
@@ -39,8 +40,13 @@ function offers(asked: Asked<'merchant'>): readonly NovaCryAction[] {
   return hasWorn ? [...lines, { type: 'service' }] : lines;
 }
 
+/** In the own turn aliens and arrow cards may be used here too, so that what they bring is spent (NC-ALIEN-06). */
+function couldEarn({ table, state, task: { seat } }: Asked<'merchant'>): boolean {
+  return state.turn?.seat === seat && hasUse(table, state, seat, 'own-turn');
+}
+
 export const merchantTask: TaskRules<'merchant'> = {
-  waitsFor: (asked) => (offers(asked).length > 0 ? [asked.task.seat] : []),
+  waitsFor: (asked) => (offers(asked).length > 0 || couldEarn(asked) ? [asked.task.seat] : []),
   legal: (asked) => [...offers(asked), { type: 'pass' }],
   why(asked, _seat, action) {
     if (action.type !== 'buy')

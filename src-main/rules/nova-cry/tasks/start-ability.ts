@@ -1,10 +1,11 @@
 /** What acts when the task forces stand: Databanks and the captain's Inspection (NC-START-06, NC-ABIL-03, NC-ABIL-14). */
 import { type Token, TOKENS } from '../../../../shared/content/nova-cry';
-import { OFFICERS } from '../../../../shared/content/nova-cry';
 import type { NovaCryAction } from '../../../../shared/contract/nova-cry';
+import { reshuffleIfEmpty } from '../piles';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import { seatOf } from '../turn-order';
+import { pilesWithCards } from './draw-cards';
 
 type Asking = Asked<'start-ability'>;
 
@@ -22,6 +23,7 @@ export const startAbilityTask: TaskRules<'start-ability'> = {
     const { seat } = task;
     if (action.type === 'choose-token') return takeOut(play, seat, action.token);
     if (action.type !== 'choose-pile') throw new Error(`${task.ability} is not answered by ${action.type}.`);
+    reshuffleIfEmpty(play, action.pile); // acting again, it may come upon a pile that has run out (NC-SETUP-07)
     play.push({
       type: 'pick-cards',
       seat,
@@ -38,7 +40,7 @@ export const startAbilityTask: TaskRules<'start-ability'> = {
 
 function choices({ state, task }: Asking): readonly NovaCryAction[] {
   if (task.ability === 'databanks')
-    return OFFICERS.filter((pile) => state.piles[pile].deck.length > 0).map((pile) => ({
+    return pilesWithCards(state).map((pile) => ({
       type: 'choose-pile',
       pile,
     }));
