@@ -1,3 +1,4 @@
+export { battleBetween, duelBetween } from './between';
 export {
   battleShip,
   type BattleShip,

@@ -11,6 +11,7 @@ import {
   checkRequest,
 } from './act-command';
 import type { Answer } from './answer';
+import { answerFight, type FightOptions, fightRequest } from './fight-command';
 import { firstRefused } from './first-refused';
 import type { MatchAtHand } from './games';
 import { answerLegal } from './legal-command';
@@ -32,6 +33,7 @@ export function addMatchCommands(program: Command, run: Run): void {
   addReplay(program, run);
   addSimulate(program, run);
   addNetwork(program, run);
+  addFight(program, run);
 }
 
 function addNew(program: Command, run: Run): void {
@@ -124,6 +126,26 @@ function addNetwork(program: Command, run: Run): void {
     .option('--from <node>', 'only pathways from this node, such as C3/a')
     .action(async (file: string, { from }: { from?: string }) => {
       run.answer(await answerNetwork(run.io, gamesOf(command, run), file, from));
+    });
+}
+
+function addFight(program: Command, run: Run): void {
+  const command = program
+    .command('fight')
+    .description('exact odds of a battle and a duel between two task forces of a plan of Nova Cry');
+  command
+    .argument('<plan>', 'a plan file with task forces')
+    .option('--attacker <id>', 'who attacks; the plan’s own fight if left out')
+    .option('--defender <id>', 'who defends')
+    .option('--nebula <n>', 'Nebulas that the defender stands on')
+    .addOption(
+      new Option('--reading <key=value>', 'a reading other than the plan’s (repeatable)')
+        .argParser(gather)
+        .default([], 'none'),
+    )
+    .action(async (file: string, options: FightOptions) => {
+      const request = fightRequest(options);
+      run.answer(await answerFight(run.io, gamesOf(command, run), file, request));
     });
 }
 

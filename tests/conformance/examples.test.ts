@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ExampleEntry } from '../../shared/contract';
 import {
   boardOfPlan,
+  parseForcePlan,
   parseNetworkPlan,
   parsePlan,
   type SectorPlan,
@@ -20,7 +21,7 @@ import {
   measurePieces,
   shapeOfUnit,
 } from '../../shared/sector';
-import { shippedBlackAlert, shippedContent } from '../support/shipped-content';
+import { shippedBlackAlert, shippedContent, shippedNovaCry } from '../support/shipped-content';
 
 const pack = shippedContent();
 const FOLDER = new URL('../../assets/scenarios/', import.meta.url);
@@ -30,7 +31,7 @@ const indexSchema = z.array(
     title: z.string().min(1),
     summary: z.string().min(20).max(120),
     group: z.enum(['featured', 'layout', 'lesson', 'stress']),
-    game: z.enum(['into-the-unknown', 'black-alert']),
+    game: z.enum(['into-the-unknown', 'black-alert', 'nova-cry']),
   }),
 );
 
@@ -43,6 +44,11 @@ const sectors = index.filter(({ game }) => game === 'into-the-unknown');
 /** Plans of the network; its matches are tested beside the desk's examples. */
 const networks = index.filter(
   ({ id, game }) => game === 'black-alert' && textOf(`${id}.plotroom`).includes('plotroom-plan'),
+);
+
+/** Plans of task forces. */
+const forces = index.filter(
+  ({ id, game }) => game === 'nova-cry' && textOf(`${id}.plotroom`).includes('plotroom-plan'),
 );
 
 function planOf(id: string): SectorPlan {
@@ -100,6 +106,17 @@ describe.each(networks)('$id', ({ id }) => {
   it('is a sound plan of the network, written as the program writes it, and says what is ours', () => {
     const text = textOf(`${id}.plotroom`);
     const parsed = parseNetworkPlan(text, shippedBlackAlert());
+    expect(parsed.ok ? [] : parsed.error).toEqual([]);
+    if (!parsed.ok) return;
+    expect(writePlan(parsed.value)).toBe(text);
+    expect(parsed.value.notes).toContain('(house)');
+  });
+});
+
+describe.each(forces)('$id', ({ id }) => {
+  it('is a sound plan of task forces, written as the program writes it, and says what is ours', () => {
+    const text = textOf(`${id}.plotroom`);
+    const parsed = parseForcePlan(text, shippedNovaCry());
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
     if (!parsed.ok) return;
     expect(writePlan(parsed.value)).toBe(text);

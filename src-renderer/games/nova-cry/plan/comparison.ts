@@ -1,16 +1,11 @@
 /** The odds that a plan compares: one force with every ship or weapon of the packs against the other with every one. */
 import type { NovaCryContent } from '../../../../shared/content/nova-cry';
 import {
-  BATTLE_ROUNDS,
-  battleOdds,
+  battleBetween,
   type BattleOdds,
-  battleShipOf,
-  DUEL_ROUNDS,
-  duellistOf,
-  duelOdds,
+  duelBetween,
   type DuelOdds,
   type FightingForce,
-  fullBag,
   type Matrix,
 } from '../../../../shared/force';
 
@@ -24,33 +19,6 @@ export interface Terms {
 
 /** Nothing about it. */
 export const BARE: FightingForce = { ship: null, captain: null, weapon: null, damage: 0, jams: 0 };
-
-/**
- * A whole battle between two forces, Gunnery, damage and Weapons Jams counted. Null: a ship is missing or destroyed, or
- * the attacker has no weapon left (NC-SHIP-02).
- */
-export function battleBetween(
-  content: NovaCryContent,
-  mine: FightingForce,
-  theirs: FightingForce,
-  { nebula }: Pick<Terms, 'nebula'>,
-): BattleOdds | null {
-  const [attacker, defender] = [battleShipOf(content, mine), battleShipOf(content, theirs)];
-  if (attacker === null || attacker.weapons === 0 || defender === null) return null;
-  return battleOdds({ attacker, defender, roundsLeft: BATTLE_ROUNDS, nebula, bag: fullBag(content) });
-}
-
-/** A whole duel between two forces, Grit counted. Null: a weapon is missing. */
-export function duelBetween(
-  content: NovaCryContent,
-  mine: FightingForce,
-  theirs: FightingForce,
-  { duelReading }: Pick<Terms, 'duelReading'>,
-): DuelOdds | null {
-  const [attacker, defender] = [duellistOf(content, mine), duellistOf(content, theirs)];
-  if (attacker === null || defender === null) return null;
-  return duelOdds({ attacker, defender, roundsLeft: DUEL_ROUNDS, reading: duelReading });
-}
 
 /**
  * Battles of all the ships named: rows attack as `mine` with that ship, columns defend as `theirs` with that ship. There is
@@ -67,7 +35,7 @@ export function battlesOf(
     ids.map((column) =>
       row === column
         ? null
-        : battleBetween(content, { ...mine, ship: row }, { ...theirs, ship: column }, terms),
+        : battleBetween(content, { ...mine, ship: row }, { ...theirs, ship: column }, terms.nebula),
     ),
   );
   return { ids, cells };
@@ -82,7 +50,9 @@ export function duelsOf(
   terms: Terms,
 ): Matrix<DuelOdds> {
   const cells = ids.map((row) =>
-    ids.map((column) => duelBetween(content, { ...mine, weapon: row }, { ...theirs, weapon: column }, terms)),
+    ids.map((column) =>
+      duelBetween(content, { ...mine, weapon: row }, { ...theirs, weapon: column }, terms.duelReading),
+    ),
   );
   return { ids, cells };
 }

@@ -1,5 +1,6 @@
 /** One open plan of task forces: which two are compared, what is looked at, and the exact odds of their fights. */
 import type { NovaCryContent, Officer } from '../../../../shared/content/nova-cry';
+import { battleBetween, duelBetween } from '../../../../shared/force';
 import type { ForcePlan, PlannedForce } from '../../../../shared/documents/force-plan';
 import type { Player } from '../../../../shared/contract';
 import type { Command } from '../../../ui';
@@ -7,14 +8,14 @@ import type { GameSession, PlanContext } from '../../descriptor';
 import { PlanEditor } from '../../plan-editor.svelte';
 import { adviseForces, type ForceAdvice } from './advice';
 import { type Cell, isSameCell } from './cell';
-import { BARE, battleBetween, battlesOf, duelBetween, duelsOf, type Terms } from './comparison';
+import { BARE, battlesOf, duelsOf, type Terms } from './comparison';
 import * as edits from './edits';
 import { type CardKind, mostForces, newForce, pairOf } from './forces';
 import { hintOf } from './hints';
 import { drawnPicture } from './picture';
 import { placesOf } from './places';
 import { isView, RAIL_TOOLS, type View } from './rail';
-import { captainRows, crewRows, shipRows, type Sorting, weaponRows } from './rows';
+import { captainRows, crewRows, shipRows, sortedRows, type Sorting, weaponRows } from './rows';
 import { subtitleOf } from './subtitle';
 import { cardName } from './words';
 
@@ -60,24 +61,26 @@ export class ForceSession implements GameSession {
     nebula: this.isOnNebula ? 1 : 0,
     duelReading: this.plan.readings?.['NC-DUEL-12'] === 'b' ? 'b' : 'a',
   }));
-  readonly battle = $derived.by(() => battleBetween(this.content, this.#mine, this.#theirs, this.terms));
-  readonly duel = $derived.by(() => duelBetween(this.content, this.#mine, this.#theirs, this.terms));
-  /** The same with the other force attacking. */
-  readonly counterBattle = $derived.by(() =>
-    battleBetween(this.content, this.#theirs, this.#mine, { nebula: 0 }),
+  readonly battle = $derived.by(() =>
+    battleBetween(this.content, this.#mine, this.#theirs, this.terms.nebula),
   );
-  readonly shipIds = $derived.by(() => this.#listed(this.ships, 'ship').map(({ id }) => id));
+  readonly duel = $derived.by(() =>
+    duelBetween(this.content, this.#mine, this.#theirs, this.terms.duelReading),
+  );
+  /** The same with the other force attacking. */
+  readonly counterBattle = $derived.by(() => battleBetween(this.content, this.#theirs, this.#mine, 0));
+  /** Matrices follow the order of their tables. */
+  readonly shipIds = $derived.by(() =>
+    sortedRows(this.shipsShown(), this.sortingOf('ship')).map(({ id }) => id),
+  );
+  readonly weaponIds = $derived.by(() =>
+    sortedRows(this.weapons, this.sortingOf('weapon')).map(({ id }) => id),
+  );
   readonly battles = $derived.by(() =>
     battlesOf(this.content, this.shipIds, this.#mine, this.#theirs, this.terms),
   );
   readonly duels = $derived.by(() =>
-    duelsOf(
-      this.content,
-      this.weapons.map(({ id }) => id),
-      this.#mine,
-      this.#theirs,
-      this.terms,
-    ),
+    duelsOf(this.content, this.weaponIds, this.#mine, this.#theirs, this.terms),
   );
   readonly advice: readonly ForceAdvice[] = $derived.by(() => adviseForces(this.plan, this.content));
   readonly shownCell: Cell | null = $derived.by(() => this.looked ?? this.pinned);
