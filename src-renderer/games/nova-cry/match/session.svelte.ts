@@ -138,6 +138,8 @@ export class MatchSession implements GameSession {
   async act(action: NovaCryAction): Promise<boolean> {
     if (this.isActing) return false;
     this.isActing = true;
+    // Who goes on has seen what was there.
+    this.watch.dismiss();
     this.choosing.clear();
     this.advice.forget();
     this.hovered = null;
