@@ -35,7 +35,7 @@ describe('what is asked where a person enters chance', () => {
       passed: [],
       nebula: 0,
       gunnery: [0, 0],
-      prevented: 0,
+      prevented: [0, 0],
     } as const;
     const roll = {
       type: 'roll',

@@ -14,7 +14,7 @@ import { recordOf } from '../../cards';
 import { counted, OFFICER_NAMES, SKILL_NAMES, TOKEN_NAMES } from '../../words';
 import type { MatchSession } from '../session.svelte';
 import { cardName, pileWords, taskWords, type Told } from '../words';
-import { cardsOfPile } from './pile-cards';
+import { cardsLeftIn, cardsOfPile } from './pile-cards';
 
 type Choice = ChanceAsk['choices'][number];
 type Asked = Omit<ChanceAsk, 'id' | 'title'>;
@@ -89,7 +89,7 @@ function drawn({ view, content, nameOf }: Told, { pile, count, to }: TaskOf<'dra
   return {
     text: `${first}Draw ${counted(due, 'card')} from ${pileWords(pile)}${targetWords(to, nameOf)}.`,
     count: due,
-    choices: cardsAs(content, cardsOfPile(content, pile)),
+    choices: cardsAs(content, cardsLeftIn(content, view, pile)),
     answer: (chosen): NovaCryAction => ({ type: 'drawn', cards: [...chosen] }),
   };
 }

@@ -1,6 +1,28 @@
-/** Every card that a pile may hold: which of them lie elsewhere only the rules can tell. */
+/** Cards that a pile may hold, as far as the looking seat can tell: what lies open elsewhere cannot come. */
 import { type NovaCryContent, type Officer, officerOf } from '../../../../../shared/content/nova-cry';
-import type { CardId, PileName } from '../../../../../shared/contract/nova-cry';
+import type { CardId, NovaCryView, PileName, SeatView } from '../../../../../shared/contract/nova-cry';
+
+/** All cards of a pile but those that this view shows somewhere else. */
+export function cardsLeftIn(content: NovaCryContent, view: NovaCryView, pile: PileName): readonly CardId[] {
+  const open = new Set(view.seats.flatMap(openOf).concat(view.tasks.flatMap(dealtIn)));
+  return cardsOfPile(content, pile).filter((card) => !open.has(card));
+}
+
+/** What of a seat lies open, and its hand where it is seen; who is out of the game holds nothing any more. */
+function openOf(seat: SeatView): readonly CardId[] {
+  if (seat.isOut) return [];
+  const { ship, captain, weapon, crew, aliens, permanents, planet, hand } = seat;
+  const single = [ship?.card, captain?.card, weapon, planet?.card];
+  return [
+    ...single.filter((card) => card !== undefined && card !== null),
+    ...[...crew, ...aliens, ...permanents].map(({ card }) => card),
+    ...(hand ?? []),
+  ];
+}
+
+function dealtIn(task: NovaCryView['tasks'][number]): readonly CardId[] {
+  return task.type === 'draft' ? task.hands.flatMap(({ dealt }) => dealt ?? []) : [];
+}
 
 export function cardsOfPile(content: NovaCryContent, pile: PileName): readonly CardId[] {
   switch (pile) {

@@ -1,6 +1,7 @@
 /** What the action under way would do, step by step, told before it is done. It decides nothing: chance and others may change it. */
 import type { RuleId } from '../../../../../shared/base';
 import type { NovaCryAction } from '../../../../../shared/contract/nova-cry';
+import { SKILL_NAMES } from '../../words';
 import type { MatchSession } from '../session.svelte';
 import { actionWords, cardName, cardNames, strategyName } from '../words';
 import { askedSeat } from './entry-words';
@@ -21,14 +22,16 @@ export interface Consequences {
 
 /** What is told of the action that would be sent, or of the row under the pointer; null: nothing is. */
 export function consequencesOf(session: MatchSession): Consequences | null {
-  const { previewed: action, own, told } = session;
+  const { previewed: action, own } = session;
   if (!action || !own || !session.offers) return null;
-  const words = actionWords(told, action, askedSeat(session));
-  const steps = stepsOf(session, action, own);
+  const words = actionWords(session.told, action, askedSeat(session));
+  const told = stepsOf(session, action, own);
+  const steps = told.length > 0 || words.detail === '' ? told : [bare(words.detail)];
   return {
-    title: `${headOf(session, action, words.title)} would do`,
+    // A mere answer does nothing that its name does not say.
+    title: steps.length > 0 ? `${headOf(session, action, words.title)} would do` : words.title,
     rule: words.rule,
-    steps: steps.length > 0 ? steps : words.detail === '' ? [] : [bare(words.detail)],
+    steps,
     notes: notesOf(session, action, own),
     verb: verbOf(action, words.title, session),
   };
@@ -65,5 +68,7 @@ function verbOf(action: NovaCryAction, title: string, { content }: MatchSession)
   if (action.type === 'play') return `Play ${cardName(content, action.card)}`;
   if (action.type === 'battle') return 'Declare the battle';
   if (action.type === 'duel') return 'Declare the duel';
+  if (action.type === 'buy') return `Buy: ${title}`;
+  if (action.type === 'train') return `Train ${SKILL_NAMES[action.skill]}`;
   return action.type.startsWith('choose-') && action.type !== 'choose-planet' ? `Choose ${title}` : title;
 }

@@ -1,8 +1,9 @@
 /** The steps of an action in the order in which they come, by its type. */
-import { type PlanetType, STRATEGIES } from '../../../../../shared/content/nova-cry';
+import { type PlanetType, STRATEGIES, type Token } from '../../../../../shared/content/nova-cry';
 import type { NovaCryAction, SeatView } from '../../../../../shared/contract/nova-cry';
 import { actionRecord, alienRecord, planetRecord, recordOf } from '../../cards';
-import { counted, effectWords, PLANET_NAMES } from '../../words';
+import { TOKEN_DEEDS } from '../../cards/words';
+import { counted, effectWords, PLANET_NAMES, TOKEN_NAMES } from '../../words';
 import { doingsOf, type Forecast } from '../preview/forecast';
 import type { MatchSession } from '../session.svelte';
 import { actionWords, cardName, cardNames, optionWords, personName } from '../words';
@@ -43,6 +44,7 @@ const STEPS: StepsByType = {
   'choose-planet': (session, _own, { planet }) => planetSteps(session, planet),
   buy: buySteps,
   bid: (_session, own, { intel }) => bidSteps(own, intel),
+  'choose-token': (session, _own, { token }) => tokenSteps(session, token),
 };
 
 /** Empty: it is a mere answer, which its own words tell. */
@@ -227,6 +229,12 @@ function buySteps({ content }: MatchSession, own: SeatView, { line }: Of<'buy'>)
   const record = content.merchant[recordOf(line)];
   if (!record) return [];
   return [paid(own, record.intel), ...record.effects.map((effect) => bare(effectWords(effect)))];
+}
+
+/** A token that a hit has activated, or an effect (NC-ALERT-04); one that goes to the bag does nothing. */
+function tokenSteps({ task }: MatchSession, token: Token): readonly string[] {
+  const isActivated = task?.type === 'battle' || (task?.type === 'verb' && task.effect.verb === 'activate');
+  return isActivated ? [`${TOKEN_NAMES[token]} activates: ${TOKEN_DEEDS[token]}`] : [];
 }
 
 function bidSteps(own: SeatView, intel: number): readonly string[] {

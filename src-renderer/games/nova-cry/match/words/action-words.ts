@@ -284,5 +284,5 @@ function optionText({ view }: Told, option: number): string {
 function buy({ content }: Told, { line }: Of<'buy'>): ActionWords {
   const record = content.merchant[recordOf(line)];
   if (!record) return say('buy', '', 'NC-MERCH-01');
-  return say(`buy ${record.name}`, `${intel(record.intel)}: ${effectsWords(record.effects)}`, 'NC-MERCH-01');
+  return say(record.name, `${intel(record.intel)}: ${effectsWords(record.effects)}`, 'NC-MERCH-01');
 }

@@ -8,7 +8,7 @@ const PASSES: Readonly<Partial<Record<TaskView['type'], string>>> = {
   'choose-planet': 'play none of them',
   blockade: 'let them go',
   discovery: 'keep the roll',
-  merchant: 'leave the market',
+  merchant: 'buy no more',
   duel: 'go on',
   'put-out': 'let it happen',
   damage: 'take the damage',
