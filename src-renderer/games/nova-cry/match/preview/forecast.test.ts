@@ -53,10 +53,10 @@ describe('what an action is expected to bring', () => {
 
   it('NC-ACTION-04: a card’s points are in it, and the card leaves the hand with those given up for it', () => {
     const [card, record] = Object.entries(content.actionCards).find(
-      ([, { options }]) => (options[0]?.victory ?? 0) > 0,
+      ([, { options }]) => (options[1]?.victory ?? 0) > 0,
     )!;
-    const forecast = foreseen({ type: 'play', card, option: 0, pay: ['a', 'b'] });
-    expect(forecast?.victory).toBeGreaterThanOrEqual(record.options[0]?.victory ?? 0);
+    const forecast = foreseen({ type: 'play', card, option: 1, pay: ['a', 'b'] });
+    expect(forecast?.victory).toBeGreaterThanOrEqual(record.options[1]?.victory ?? 0);
     expect(forecast?.cards).toBeLessThanOrEqual(-1);
   });
 
