@@ -1,0 +1,74 @@
+/** A match of Nova Cry in the browser by keys alone: draft, first cards, and a turn with its preview; real dice named. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startWebHost, type WebHost } from '../support/web-host';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let host: WebHost;
+test.beforeAll(async () => {
+  host = await startWebHost();
+});
+test.afterAll(async () => {
+  await host.destroy();
+});
+
+async function newMatch(page: Page, chance: 'seeded' | 'entered'): Promise<void> {
+  await page.goto(host.link);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Task force/ }).click();
+  await dialog
+    .getByRole('radiogroup', { name: 'How many play' })
+    .getByRole('radio', { name: '2', exact: true })
+    .click();
+  await dialog
+    .getByRole('radiogroup', { name: 'Who plays seat 2' })
+    .getByRole('radio', { name: /random/i })
+    .click();
+  await dialog.getByText(/chance and packs/i).click();
+  if (chance === 'seeded') await dialog.getByRole('textbox', { name: 'Seed' }).fill('by keys');
+  else await dialog.getByRole('radio', { name: /enter/i }).click();
+  await dialog.getByRole('button', { name: /^(Play|Start)/ }).click();
+  await expect(page.locator('.decide')).toBeVisible();
+}
+
+/** Answers with the first thing offered, by its key, until the heading is there. */
+async function playTo(page: Page, heading: RegExp): Promise<void> {
+  await expect(async () => {
+    if (await page.getByRole('heading', { name: heading }).isVisible()) return;
+    await page.keyboard.press((await page.locator('[data-do]').isVisible()) ? 'Enter' : '1');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [50], timeout: 60_000 });
+}
+
+test('a turn is played by keys; nothing happens before Enter, and every picture of it is accessible', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await newMatch(page, 'seeded');
+  await expect(page.getByRole('heading', { name: 'Choose your ship', exact: true })).toBeVisible();
+  await playTo(page, /^Choose two different/);
+  await page.keyboard.press('3');
+  const told = page.getByRole('region', { name: 'What it would do' });
+  await expect(told.getByText('Surveillance would do')).toBeVisible();
+  await expect(told.getByText('NC-STRAT-03')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await page.keyboard.press('3');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose another' })).toBeVisible();
+  await expect(page.locator('[data-closed="strategy:surveillance"]')).toContainText('Done this turn');
+});
+
+test('NC-SETUP-09: real dice are named for everybody who rolls, by their digits', async ({ page }) => {
+  await newMatch(page, 'entered');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Your die')).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/Draw 3 cards from the ships/).first()).toBeVisible();
+});
