@@ -246,7 +246,7 @@ export class ForceSession implements GameSession {
 
   /** Esc: the cell that stays, the panel, back to all three. */
   escape(): void {
-    if (this.pinned !== null) this.pinned = null;
+    if (this.shownCell !== null) this.looked = this.pinned = null;
     else if (this.openPanel !== null) this.openPanel = null;
     else this.activeTool = 'all';
   }
