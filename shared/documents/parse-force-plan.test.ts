@@ -77,6 +77,8 @@ describe('a plan of task forces', () => {
       'duplicate-id /forces/1/id',
       'unknown-id /fight/defender',
     ]);
+    const fight = { attacker: FORCE.id, defender: FORCE.id };
+    expect(faultsOf({ forces: [FORCE], fight })).toEqual(['same-force /fight/defender']);
   });
 
   it('is no plan of another game, and no match', () => {

@@ -13,7 +13,7 @@ export type ForceCards = Pick<NovaCryContent, 'ships' | 'captains' | 'weapons' |
 /**
  * Reads a plan file of Nova Cry. Refusals as `parsePlan`; a plan of another game is `unknown-kind` at `/game`. What a
  * schema cannot see: cards that the packs lack and forces that a fight names (`unknown-id`), crew of another type
- * (`wrong-crew`, NC-DRAFT-01), ids used twice (`duplicate-id`). One ship may stand in several forces: they are compared.
+ * (`wrong-crew`, NC-DRAFT-01), ids used twice (`duplicate-id`), a force that fights itself (`same-force`). One ship may stand in several forces: they are compared.
  */
 export function parseForcePlan(text: string, content: ForceCards): Result<ForcePlan, readonly Refusal[]> {
   const raw = readFormat(text);
@@ -46,7 +46,12 @@ function faultsOf({ forces, fight }: ForcePlan, content: ForceCards): readonly R
       ? []
       : [fault('unknown-id', `No task force is called "${fight[side]}".`, ['fight', side])],
   );
-  return [...twice, ...forces.flatMap((force, index) => forceFaults(force, index, content)), ...unnamed];
+  const itself =
+    fight === undefined || fight.attacker !== fight.defender
+      ? []
+      : [fault('same-force', 'A task force cannot fight itself.', ['fight', 'defender'])];
+  const inForces = forces.flatMap((force, index) => forceFaults(force, index, content));
+  return [...twice, ...inForces, ...unnamed, ...itself];
 }
 
 function forceFaults(force: PlannedForce, index: number, content: ForceCards): readonly Refusal[] {

@@ -29,8 +29,8 @@ export function fightRequest({ attacker, defender, nebula, reading }: FightOptio
 }
 
 /**
- * Sides that are not named are those of the plan's fight, else its first two task forces. `unknown-id` for one that the plan
- * lacks; a battle or duel that cannot be fought is null.
+ * Sides that are not named are those of the plan's fight, else its first task forces, but never the side that is named:
+ * nobody fights itself (`same-force`). `unknown-id` for one that the plan lacks; a battle or duel that cannot be fought is null.
  */
 export async function answerFight(
   io: CommandIo,
@@ -67,8 +67,10 @@ function sidesOf(
   { forces, fight }: ForcePlan,
   asked: { readonly attacker: string | null; readonly defender: string | null },
 ): Result<Sides, Refusal> {
-  const attacker = asked.attacker ?? fight?.attacker ?? forces[0]?.id;
-  const defender = asked.defender ?? fight?.defender ?? forces.find(({ id }) => id !== attacker)?.id;
+  const ids = [fight?.attacker, fight?.defender, ...forces.map(({ id }) => id)];
+  const attacker = asked.attacker ?? ids.find((id) => id !== undefined && id !== asked.defender);
+  const defender = asked.defender ?? ids.find((id) => id !== undefined && id !== attacker);
+  if (attacker !== undefined && attacker === defender) return err(itself(attacker));
   const [attacks, defends] = [attacker, defender].map((id) => forces.find((force) => force.id === id));
   if (!attacks) return err(unknown(attacker));
   return defends ? ok({ attacker: attacks, defender: defends }) : err(unknown(defender));
@@ -78,6 +80,10 @@ function unknown(id: string | undefined): Refusal {
   const message =
     id === undefined ? 'The plan has no two task forces.' : `The plan has no task force "${id}".`;
   return { code: 'unknown-id', message, at: '/forces' };
+}
+
+function itself(id: string): Refusal {
+  return { code: 'same-force', message: `The task force "${id}" cannot fight itself.`, at: '/forces' };
 }
 
 /** The tree repeats what the distributions say, at a hundred times their length. */

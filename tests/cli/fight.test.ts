@@ -69,6 +69,15 @@ describe('plotroom fight', () => {
     expect((await fight(plan, '--nebula', 'x')).exitCode).toBe(2);
   });
 
+  it('nobody fights itself: the side left out is another force, even where the plan names the one asked for', async () => {
+    const swapped = { ...plan, fight: { attacker: 'light', defender: 'vantar' } };
+    const answerOf = async (...more: string[]) => (await fight(swapped, ...more)).answer;
+    expect(await answerOf('--attacker', 'vantar')).toMatchObject({ attacker: 'vantar', defender: 'light' });
+    expect(await answerOf('--defender', 'light')).toMatchObject({ attacker: 'vantar', defender: 'light' });
+    const itself = await fight(plan, '--attacker', 'light', '--defender', 'light');
+    expect(itself).toMatchObject({ exitCode: 1, answer: { error: { code: 'same-force' } } });
+  });
+
   it('answers for the example that ships', async () => {
     const text = readFileSync(
       new URL('../../assets/scenarios/first-light.plotroom', import.meta.url),
