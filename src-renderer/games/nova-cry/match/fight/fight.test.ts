@@ -107,9 +107,20 @@ describe('the odds of a battle', () => {
     expect(jam?.ends?.meanToAttacker).toBeLessThan(none?.ends?.meanToAttacker ?? 0);
   });
 
-  it('every target has odds, or says why it may not be attacked', () => {
+  it('NC-SHIP-04: every target has odds, or main’s reason against that very opponent, or against all', () => {
     const actions: NovaCryAction[] = [{ type: 'battle', target: '2', by: 'intel' }];
-    const { session } = novaCryTable(content, view, { actions });
+    const closed = [
+      {
+        what: 'battle:4',
+        refusal: { code: 'sideways', message: 'That ship lies sideways.', rule: 'NC-SHIP-17' },
+      },
+      { what: 'duel', refusal: { code: 'too-dear', message: 'That costs 2 Intel.', rule: 'NC-DUEL-01' } },
+      {
+        what: 'duel:3',
+        refusal: { code: 'captain-out', message: 'That captain is out.', rule: 'NC-DUEL-03' },
+      },
+    ] as const;
+    const { session } = novaCryTable(content, view, { actions, closed });
     const [vantar, orla, sung] = targetsOf(session, own, 'battle');
     const odds = battleOdds(declaredQuestion(facts, own, second));
     expect(vantar?.figures.map(({ chance }) => chance)).toEqual([
@@ -117,9 +128,11 @@ describe('the odds of a battle', () => {
       odds.bothLive,
       odds.attackerDestroyed,
     ]);
-    expect([orla?.why, sung?.why]).toEqual([
-      'May not be attacked now',
-      'Sideways: attacked since their last turn',
+    expect([orla?.why, sung?.why]).toEqual(['May not be attacked now', 'That ship lies sideways.']);
+    expect(targetsOf(session, own, 'duel').map(({ why }) => why)).toEqual([
+      'That costs 2 Intel.',
+      'That captain is out.',
+      'That costs 2 Intel.',
     ]);
   });
 });

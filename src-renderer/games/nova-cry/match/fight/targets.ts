@@ -1,7 +1,7 @@
 /** Whom a battle or duel may be declared on, with how it may end, exact with what lies open (NC-SHIP-01 to 05, NC-DUEL-01 to 06). */
 import type { SeatView } from '../../../../../shared/contract/nova-cry';
 import { battleOdds } from '../../../../../shared/force';
-import { kindOf } from '../offers';
+import { closedBy, kindOf } from '../offers';
 import type { MatchSession } from '../session.svelte';
 import { declaredQuestion } from './battle-facts';
 import { meanText, percentText } from './chances';
@@ -33,7 +33,7 @@ export function targetsOf(session: MatchSession, own: SeatView, kind: 'battle' |
       ),
   );
   return session.others.map((seat): Target => {
-    if (!open.has(seat.seat)) return { seat, figures: [], detail: '', why: whyNot(own, seat, kind) };
+    if (!open.has(seat.seat)) return { seat, figures: [], detail: '', why: whyNot(session, seat, kind) };
     const names = session.others.length > MOST_ROOMY ? SHORT : FULL[kind];
     const odds =
       kind === 'battle' ? battleFigures(session, own, seat, names) : duelFigures(session, own, seat, names);
@@ -41,14 +41,13 @@ export function targetsOf(session: MatchSession, own: SeatView, kind: 'battle' |
   });
 }
 
-function whyNot(own: SeatView, seat: SeatView, kind: 'battle' | 'duel'): string {
-  if (seat.isOut) return 'Out of the game';
-  if (kind === 'battle') {
-    if (seat.ship?.sideways) return 'Sideways: attacked since their last turn';
-    return own.intel < own.prices.battle ? `Costs ${own.prices.battle} Intel` : 'May not be attacked now';
-  }
-  if (seat.captain?.status !== 'ready') return 'Their captain is out';
-  return own.intel < own.prices.duel ? `Costs ${own.prices.duel} Intel` : 'May not be challenged now';
+/** Main's reason against this very opponent, or against everybody. */
+function whyNot({ offers }: MatchSession, { seat, isOut }: SeatView, kind: 'battle' | 'duel'): string {
+  if (isOut) return 'Out of the game';
+  const closed = closedBy(offers, `${kind}:${seat}`, kind);
+  return (
+    closed?.refusal.message ?? (kind === 'battle' ? 'May not be attacked now' : 'May not be challenged now')
+  );
 }
 
 type Odds = Pick<Target, 'figures' | 'detail'>;

@@ -137,7 +137,10 @@ export function closedEntries(
     .sort((one, other) => rankOf(one.id) - rankOf(other.id));
 }
 
-/** Why something cannot be done now, by the row's id or a finer one such as `play:long-scan:1`; null: it can, or nobody asks. */
+/**
+ * Why something cannot be done now, by the row's id or a finer one such as `play:long-scan:1`, `battle:2` (that opponent),
+ * `choose-planet:far-reach`; the first that is known. Null: it can, or nobody asks.
+ */
 export function closedBy(
   offers: Offers<NovaCryAction> | null,
   ...whats: readonly string[]
