@@ -37,9 +37,16 @@ function whyNoFight(table: Table, turn: TurnState | null, kind: 'battle' | 'duel
   return null;
 }
 
-function whyNoTarget(state: NovaCryState, self: SeatId, target: SeatId, rule: 'NC-SHIP-04' | 'NC-DUEL-01') {
+function whyNoTarget(
+  state: NovaCryState,
+  self: SeatId,
+  target: SeatId,
+  rule: 'NC-SHIP-04' | 'NC-DUEL-01',
+): Refusal | null {
   if (opponentsOf(state, self).includes(target)) return null;
-  return { code: 'no-opponent', message: 'An opponent who is in the game is selected.', rule } as const;
+  if (state.seats.some(({ seat, isOut }) => seat === target && isOut))
+    return { code: 'no-opponent', message: 'That player is out of the game.', rule: 'NC-SHIP-19' };
+  return { code: 'no-opponent', message: 'An opponent who is in the game is selected.', rule };
 }
 
 function tooDear(price: number, rule: 'NC-SHIP-01' | 'NC-DUEL-01'): Refusal {
@@ -129,6 +136,13 @@ function nebulasAt(table: Table, state: NovaCryState, seat: SeatId): number {
   return symbols.filter((symbol) => symbol === 'nebula').length;
 }
 
+function captainOut(isOwn: boolean): Refusal {
+  const message = isOwn
+    ? 'Your captain is out and declares no duel.'
+    : 'That captain is out and cannot be challenged.';
+  return { code: 'captain-out', message, rule: 'NC-DUEL-03' };
+}
+
 /** Why the player of the turn may not declare this duel; null: it may. */
 export function whyNoDuel(table: Table, state: NovaCryState, { target }: DuelAction): Refusal | null {
   const { turn } = state;
@@ -137,9 +151,8 @@ export function whyNoDuel(table: Table, state: NovaCryState, { target }: DuelAct
   const self = turn.seat;
   const wrong = whyNoTarget(state, self, target, 'NC-DUEL-01');
   if (wrong) return wrong;
-  const isOut = [self, target].some((seat) => seatOf(state, seat).captain?.status !== 'ready');
-  if (isOut)
-    return { code: 'captain-out', message: 'A captain that is out fights no duel.', rule: 'NC-DUEL-03' };
+  const out = [self, target].find((seat) => seatOf(state, seat).captain?.status !== 'ready');
+  if (out !== undefined) return captainOut(out === self);
   if (wouldWin(table, scoreOf(seatOf(state, self)) + DECLARING)) {
     const message = 'Declaring a duel may not be what wins.';
     return { code: 'would-win', message, rule: 'NC-DUEL-05' };
