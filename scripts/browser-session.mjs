@@ -72,7 +72,9 @@ export async function openLibrary(browser, link, viewport) {
 /** Opens the example of that title from the library and waits for its table. */
 export async function openExample(page, title) {
   await page.getByRole('button', { name: title, exact: false }).first().click();
-  await page.getByRole('application').waitFor();
+  // Task forces are no canvas: their table is a group of opponents beside a region.
+  const table = page.getByRole('application').or(page.getByRole('group', { name: 'Opponents' }));
+  await table.first().waitFor();
   await frames(page, 3);
 }
 
