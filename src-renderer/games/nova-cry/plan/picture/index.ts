@@ -1,15 +1,10 @@
 /** The comparison as a picture: PNG for the library and for sharing. */
-import type { ForceSession } from '../session.svelte';
 import { inksOf } from './inks';
 import { drawSheet, SHEET } from './sheet';
-import { sheetOf } from './sheet-model';
+import { sheetOf, type SheetSource } from './sheet-model';
 
 /** PNG as base64; empty where a canvas cannot draw now. The sheet keeps its shape and is centred. */
-export async function drawnPicture(
-  session: ForceSession,
-  widthPx: number,
-  heightPx: number,
-): Promise<string> {
+export async function drawnPicture(source: SheetSource, widthPx: number, heightPx: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
@@ -21,7 +16,7 @@ export async function drawnPicture(
   pen.fillRect(0, 0, widthPx, heightPx);
   pen.translate((widthPx - SHEET.width * scale) / 2, (heightPx - SHEET.height * scale) / 2);
   pen.scale(scale, scale);
-  drawSheet(pen, sheetOf(session), inks);
+  drawSheet(pen, sheetOf(source), inks);
   return base64Of(canvas);
 }
 

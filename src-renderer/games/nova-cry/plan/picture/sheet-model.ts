@@ -1,7 +1,21 @@
 /** What a picture of a plan shows, in words and numbers. */
+import type { NovaCryContent } from '../../../../../shared/content/nova-cry';
+import type { PlannedForce } from '../../../../../shared/documents/force-plan';
+import type { BattleOdds, DuelOdds, Matrix } from '../../../../../shared/force';
 import { meanText } from '../../match/fight/chances';
-import type { ForceSession } from '../session.svelte';
 import { cardName, wholePercent } from '../words';
+
+/** What a picture is drawn from: an open plan. */
+export interface SheetSource {
+  readonly content: NovaCryContent;
+  readonly plan: { readonly title: string };
+  readonly mine: PlannedForce | null;
+  readonly theirs: PlannedForce | null;
+  readonly battle: BattleOdds | null;
+  readonly duel: DuelOdds | null;
+  readonly battles: Matrix<BattleOdds>;
+  readonly duels: Matrix<DuelOdds>;
+}
 
 export interface SheetMatrix {
   readonly title: string;
@@ -25,12 +39,12 @@ export interface SheetForce {
   readonly cards: string;
 }
 
-export function sheetOf(session: ForceSession): Sheet {
-  const { battle, duel, battles, duels, content, mine, theirs, plan } = session;
+export function sheetOf(source: SheetSource): Sheet {
+  const { battle, duel, battles, duels, content, mine, theirs, plan } = source;
   return {
     title: plan.title,
-    mine: forceOf(session, 'mine'),
-    theirs: forceOf(session, 'theirs'),
+    mine: forceOf(content, mine),
+    theirs: forceOf(content, theirs),
     figures: [
       ...(battle
         ? [
@@ -73,12 +87,11 @@ export function sheetOf(session: ForceSession): Sheet {
   };
 }
 
-function forceOf(session: ForceSession, side: 'mine' | 'theirs'): SheetForce | null {
-  const force = session.forceOf(side);
+function forceOf(content: NovaCryContent, force: PlannedForce | null): SheetForce | null {
   if (force === null) return null;
   const cards = (['ship', 'captain', 'weapon'] as const).map((kind) => {
     const id = force[kind];
-    return id === null ? `${kind} open` : cardName(session.content, kind, id);
+    return id === null ? `${kind} open` : cardName(content, kind, id);
   });
   return { name: force.name, cards: cards.join(' · ') };
 }
