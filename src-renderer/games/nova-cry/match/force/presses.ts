@@ -55,7 +55,10 @@ export function skillPress(
 /** The seat whose tokens are asked for: the one hit in a battle, the one an effect aims at, else the one that decides. */
 export function tokenSeat(session: MatchSession): SeatId | null {
   const { task, offers } = session;
-  if (task?.type === 'battle') return task.rounds.at(-1)?.hit ?? null;
+  if (task?.type === 'battle') {
+    const hit = task.rounds.at(-1)?.hit ?? null;
+    return hit === task.attacker ? task.defender : hit && task.attacker;
+  }
   if (task?.type === 'verb' && task.effect.verb === 'activate') return task.seat;
   return offers?.seat ?? null;
 }

@@ -70,5 +70,7 @@ function verbOf(action: NovaCryAction, title: string, { content }: MatchSession)
   if (action.type === 'duel') return 'Declare the duel';
   if (action.type === 'buy') return `Buy: ${title}`;
   if (action.type === 'train') return `Train ${SKILL_NAMES[action.skill]}`;
-  return action.type.startsWith('choose-') && action.type !== 'choose-planet' ? `Choose ${title}` : title;
+  return action.type.startsWith('choose-') && action.type !== 'choose-planet'
+    ? `Choose ${title.replace(/^The /, 'the ')}`
+    : title;
 }

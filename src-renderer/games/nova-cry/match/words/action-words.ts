@@ -13,19 +13,12 @@ import {
   TOKEN_NAMES,
   useWords,
 } from '../../words';
+import type { ActionWords } from './action-line';
 import { passWords } from './pass-words';
 import { phaseWords } from './phase-words';
 import { refereeWords } from './referee-words';
 import { cardName, cardNames, listed, personName, sentence, type Told } from './told';
 import { strategyName } from './turn-lines';
-
-export interface ActionWords {
-  /** Such as `Battle with Vantar`, `Train Ilan Vos in Exploration`. */
-  readonly title: string;
-  /** What it costs or brings, as one or two sentences; empty: the title says it. */
-  readonly detail: string;
-  readonly rule: RuleId | null;
-}
 
 type Of<Type extends NovaCryAction['type']> = Extract<NovaCryAction, { readonly type: Type }>;
 

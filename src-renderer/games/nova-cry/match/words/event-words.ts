@@ -173,7 +173,11 @@ function lineOf(told: Told, event: NovaCryEvent): LogLine | null {
     case 'duel-round':
       return duelRoundLine(told, event);
     case 'rolled':
-      return line(null, `the dice show ${listed(event.dice.map(String))}`, null);
+      return line(
+        null,
+        `the ${event.dice.length === 1 ? 'die shows' : 'dice show'} ${listed(event.dice.map(String))}`,
+        null,
+      );
     case 'rerolled':
       return line(event.seat, `${nameOf(event.seat)} has a die fall again`, null);
     case 'fight-over':

@@ -14,8 +14,11 @@ export function battleRoundLine(
   const { nameOf } = told;
   const dice = `battle round ${round}, ${result.attacker} to ${result.defender}`;
   const isTie = result.attacker === result.defender;
+  const struck = result.hit === attacker ? defender : attacker;
   const hit =
-    result.hit === null ? 'nobody is hit' : `the ship of ${nameOf(result.hit)} is hit for ${result.damage}`;
+    result.hit === null
+      ? 'nobody hits'
+      : `${nameOf(result.hit)} hits the ship of ${nameOf(struck)} for ${result.damage}`;
   const tie = isTie ? `, the tie goes to ${nameOf(defender)}` : '';
   const token = result.token === null ? '' : `, ${TOKEN_NAMES[result.token]} activates`;
   const winner = result.attacker > result.defender ? attacker : defender;

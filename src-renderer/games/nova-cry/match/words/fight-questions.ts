@@ -1,6 +1,6 @@
 /** What a battle or a duel asks at each of its steps. */
 import type { BattleStep, DuelStep, TaskOf } from '../../../../../shared/contract/nova-cry';
-import type { TaskWords } from './task-words';
+import type { TaskWords } from './task-line';
 import type { Told } from './told';
 
 const BATTLE_STEPS: Readonly<Record<BattleStep, string>> = {

@@ -1,8 +1,10 @@
 /** Every word of the match table of Nova Cry; ids never reach the screen but through these. Rules stand beside them. */
-export { actionWords, type ActionWords, intel, optionWords, strategyRule, useText } from './action-words';
+export type { ActionWords } from './action-line';
+export { actionWords, intel, optionWords, strategyRule, useText } from './action-words';
 export { endingReason } from './ending-words';
 export { eventLines } from './event-words';
-export { taskWords, type TaskWords } from './task-words';
+export type { TaskWords } from './task-line';
+export { taskWords } from './task-words';
 export { cardName, cardNames, listed, personName, sentence, type Told } from './told';
 export { strategyName } from './turn-lines';
 export { pileWords } from './card-lines';

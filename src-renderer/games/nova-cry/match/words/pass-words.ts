@@ -1,6 +1,6 @@
 /** What it means to pass, by the task that asks. */
 import type { TaskView } from '../../../../../shared/contract/nova-cry';
-import type { ActionWords } from './action-words';
+import type { ActionWords } from './action-line';
 import type { Told } from './told';
 
 const PASSES: Readonly<Partial<Record<TaskView['type'], string>>> = {

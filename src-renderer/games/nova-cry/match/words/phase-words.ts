@@ -1,7 +1,7 @@
 /** What going on with the turn does, phase by phase (NC-TURN-01). */
 import type { SeatId } from '../../../../../shared/contract';
 import { planetRecord } from '../../cards/lookup';
-import type { ActionWords } from './action-words';
+import type { ActionWords } from './action-line';
 import { cardName, type Told } from './told';
 
 /** The row that carries out what the phase demands, or ends what it allows. */

@@ -5,20 +5,11 @@ import type { TaskOf, TaskView, TurnState } from '../../../../../shared/contract
 import { counted, PILE_NAMES, SYMBOL_NAMES, TOKEN_NAMES } from '../../words';
 import { TOKEN_DEEDS } from '../../cards/words';
 import { pileWords } from './card-lines';
+import type { TaskWords } from './task-line';
 import { battleQuestion, duelQuestion } from './fight-questions';
 import { verbQuestion } from './verb-questions';
 import { cardName, personName, sentence, type Told } from './told';
 import { strategyName } from './turn-lines';
-
-/** A question that waits for an answer. */
-export interface TaskWords {
-  /** What is to be done, such as `Choose a planet`. */
-  readonly title: string;
-  readonly detail: string;
-  /** Whom it asks; null: chance, several at once, or nobody. */
-  readonly who: SeatId | null;
-  readonly rule: RuleId | null;
-}
 
 export function taskWords(told: Told, task: TaskView): TaskWords {
   const { title, detail, who, rule } = asked(told, task);

@@ -2,7 +2,7 @@
 import type { Verb } from '../../../../../shared/content/nova-cry';
 import type { TaskOf } from '../../../../../shared/contract/nova-cry';
 import { effectWords } from '../../words';
-import type { TaskWords } from './task-words';
+import type { TaskWords } from './task-line';
 import { cardName, type Told } from './told';
 
 /** Verbs that ask for something first; every other is carried out at once. */
