@@ -7,10 +7,10 @@ import type { DuelShown } from './shown';
 
 type Naming = (seat: SeatId) => string;
 
-/** What one side takes in a round. */
+/** What one side takes in a round; wounds of earlier rounds stay, so nobody is called unhurt here. */
 function takenText(round: DuelRound, side: 0 | 1): string {
   if (round.destroys[side]) return 'destroyed';
-  return round.wounds[side] === 0 ? 'unhurt' : woundWords(round.wounds[side]);
+  return round.wounds[side] === 0 ? 'not hit' : woundWords(round.wounds[side]);
 }
 
 /** Under a settled round of the ladder, such as `2 and 0 wounds`. */

@@ -22,7 +22,7 @@ describe('the travel spaces of a planet card', () => {
 
   it('NC-EVENT-08: two symbols on one space are told as two', () => {
     const frame = { width: 700, height: 126, spaces: 5 };
-    expect(spaceLabel(2, ['nebula', 'nebula'], false, frame)).toBe('2 2 Nebula');
+    expect(spaceLabel(2, ['nebula', 'nebula'], false, frame)).toBe('2 Nebula ×2');
     expect(spaceLabel(2, ['nebula', 'storm'], false, frame)).toBe('2 Nebula, Storm');
   });
 

@@ -35,7 +35,7 @@ export function radiusOf(frame: PlanetFrame, isDock: boolean): number {
   return isDock ? plain * 1.12 : plain;
 }
 
-/** The longest of `3 Asteroid`, `Asteroid`, `3` that fits between its neighbours. */
+/** The longest of `3 Asteroid`, `Asteroid`, `3` that fits between its neighbours; two of a kind are `3 Asteroid ×2`. */
 export function spaceLabel(
   space: number,
   symbols: readonly SpaceSymbol[],
@@ -50,7 +50,7 @@ export function spaceLabel(
       : second === undefined
         ? SHORT_SYMBOLS[first]
         : first === second
-          ? `2 ${SHORT_SYMBOLS[first]}`
+          ? `${SHORT_SYMBOLS[first]} ×2`
           : `${SHORT_SYMBOLS[first]}, ${SHORT_SYMBOLS[second]}`;
   const whole = name === '' ? String(space) : `${space} ${name}`;
   const fits = (text: string): boolean => text.length * LETTER <= stepBetween(frame) - 4;
