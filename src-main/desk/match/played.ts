@@ -1,7 +1,14 @@
 /** What happened along a match's line, record by record: for the log and the time bar. Kept, since replay is slow. */
 import type { Viewer } from '../../../shared/contract/seats';
 import type { LogEntry, TurnMark } from '../../../shared/contract';
-import { type AnyTimeline, type Due, dueAfter, firstDue, type MatchRecord } from '../../rules/engine';
+import {
+  type AnyTimeline,
+  type Due,
+  dueAfter,
+  dueAfterReferee,
+  firstDue,
+  type MatchRecord,
+} from '../../rules/engine';
 import type { GameTurn, OpenGame } from '../../rules/open-game';
 
 interface PlayedRecord {
@@ -50,7 +57,8 @@ export class Played {
   /** Adds a record to the end of the line. */
   add(record: MatchRecord, events: readonly unknown[], after: unknown): void {
     const before = this.#played.at(-1)?.due ?? this.#firstDue;
-    const { due, reveals } = dueAfter(before, this.#game.rules.actors(after));
+    const next = record.seat === 'referee' ? dueAfterReferee : dueAfter;
+    const { due, reveals } = next(before, this.#game.rules.actors(after));
     const shows = reveals || record.seat === 'chance';
     this.#played.push({ record, events, turn: this.#game.turnOf(after), due, reveals: shows });
   }

@@ -20,6 +20,6 @@ export {
   type UndoQuestion,
   undoTo,
 } from './undo';
-export { type Due, dueAfter, firstDue } from './secret-choices';
+export { type Due, dueAfter, dueAfterReferee, firstDue } from './secret-choices';
 export { type Chooser, playOut, type Playout } from './playout';
 export { matchAfter, openMatch, type OpenedMatch, savedMatch, settledMatch } from './match';

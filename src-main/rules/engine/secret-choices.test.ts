@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './types';
-import { dueAfter, firstDue } from './secret-choices';
+import { dueAfter, dueAfterReferee, firstDue } from './secret-choices';
 
 /** Which decisions reveal, from who was due at each place of a match. */
 function revealing(...actors: readonly (readonly Actor[])[]): readonly boolean[] {
@@ -25,6 +25,14 @@ describe('secret choices of several seats', () => {
 
   it('one choice after another reveals each time', () => {
     expect(revealing(['1', '2'], ['2'], ['1', '2'], ['1'], ['2'])).toEqual([false, true, false, true]);
+  });
+
+  it('a referee between them shows nothing, not even before the last one chooses', () => {
+    const last = dueAfter(firstDue(['1', '2']), ['2']).due;
+    const overruled = dueAfterReferee(last, ['2']);
+    expect(overruled.reveals).toBe(false);
+    expect(dueAfter(overruled.due, ['1']).reveals).toBe(true);
+    expect(dueAfterReferee(last, ['1']).reveals).toBe(true);
   });
 
   it('a single seat that decides in the open reveals nothing', () => {

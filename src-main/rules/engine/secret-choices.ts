@@ -28,3 +28,10 @@ export function dueAfter(
     reveals: before.isSecret && !goesOn,
   };
 }
+
+/** The same after a record of the referee, who answers for nobody: whoever was still to choose in secret is so still. */
+export function dueAfterReferee(before: Due, actors: readonly Actor[]): ReturnType<typeof dueAfter> {
+  const isSame =
+    actors.length === before.actors.length && actors.every((actor) => before.actors.includes(actor));
+  return isSame ? { due: before, reveals: false } : dueAfter(before, actors);
+}
