@@ -72,9 +72,10 @@ export async function openLibrary(browser, link, viewport) {
 /** Opens the example of that title from the library and waits for its table. */
 export async function openExample(page, title) {
   await page.getByRole('button', { name: title, exact: false }).first().click();
-  // Task forces are no canvas: their table is a group of opponents beside a region.
-  const table = page.getByRole('application').or(page.getByRole('group', { name: 'Opponents' }));
-  await table.first().waitFor();
+  // Task forces are no canvas: a match shows the opponents beside the own force, a plan its odds in grids.
+  const canvas = page.getByRole('application');
+  const table = page.getByRole('group', { name: 'Opponents' }).or(page.getByRole('grid'));
+  await canvas.or(table).first().waitFor();
   await frames(page, 3);
 }
 

@@ -76,7 +76,7 @@ describe('the index of examples', () => {
 
   it('features one document for each table', () => {
     const featured = index.filter(({ group }) => group === 'featured');
-    expect(featured.map(({ id }) => id)).toEqual(['helix-crossing', 'first-crossing']);
+    expect(featured.map(({ id }) => id)).toEqual(['helix-crossing', 'first-crossing', 'mere-run']);
   });
 });
 
