@@ -48,6 +48,19 @@ describe('what real dice showed', () => {
     expect(named()).toEqual(['1 Blue’s die 6', '2Orange’s die']);
   });
 
+  it('of the next question is typed without a press on its field', async () => {
+    const props = {
+      ask: DICE,
+      onanswer: vi.fn(() => Promise.resolve(null)),
+      onseed: vi.fn(),
+      onclose: vi.fn(),
+    };
+    const { rerender } = render(ChanceDialog, props);
+    await rerender({ ...props, ask: { ...DICE, id: 'round 2', repeats: false } });
+    await tick();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search by name' }));
+  });
+
   it('a card comes once at most, and is searched', async () => {
     const { dialog } = ask({ ...DICE, repeats: false });
     await fireEvent.keyDown(document.body, { key: '4' });

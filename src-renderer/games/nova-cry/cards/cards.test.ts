@@ -6,6 +6,7 @@ import { shippedNovaCry } from '../../../../tests/support/shipped-content';
 import ActionCard from './ActionCard.svelte';
 import CaptainCard from './CaptainCard.svelte';
 import CrewCard from './CrewCard.svelte';
+import { abilityText } from './lookup';
 import PlanetCard from './PlanetCard.svelte';
 import ShipCard from './ShipCard.svelte';
 import WeaponCard from './WeaponCard.svelte';
@@ -110,6 +111,13 @@ describe('the cards', () => {
     render(PlanetCard, { props: { record: record!, allowed: false, why: 'Needs warp 4, you have 3' } });
     expect(screen.getByText('Needs warp 4, you have 3')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('an ability of one is told in the singular', () => {
+    expect(abilityText('Start with N action cards of your choice.', 1)).toBe(
+      'Start with 1 action card of your choice.',
+    );
+    expect(abilityText('Start with N action cards of your choice.', 2)).toContain('2 action cards');
   });
 
   it('house values bear the house mark', () => {

@@ -45,7 +45,8 @@ export function isHouse({ source, sources = {} }: Sourced): boolean {
   return [source, ...Object.values(sources)].some(({ kind }) => kind === 'house');
 }
 
-/** The words of an ability with its number: `N` stands for it wherever it stands alone. */
+/** The words of an ability with its number: `N` stands for it wherever it stands alone; cards and times are one at 1. */
 export function abilityText(text: string, number: number): string {
-  return text.replace(/\bN\b/g, String(number));
+  const told = text.replace(/\bN\b/g, String(number));
+  return number === 1 ? told.replace(/\b1 ((?:action )?card|time)s\b/g, '1 $1') : told;
 }

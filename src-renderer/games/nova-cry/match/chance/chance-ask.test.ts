@@ -62,6 +62,19 @@ describe('what is asked where a person enters chance', () => {
     expect(ask.answer(['warp-wear'])).toEqual({ type: 'tokens', tokens: ['warp-wear'] });
   });
 
+  it('NC-SETUP-08: exclusives cannot come where the set-up left them in the box', () => {
+    const view = novaCryView(content);
+    const to = { type: 'draft', stage: 'ships', seat: '1' } as const;
+    const draw = { type: 'draw', pile: 'ships', count: 2, to } as const;
+    const exclusive = Object.keys(content.ships).find((id) => content.ships[id]?.exclusive === true);
+    const choicesWith = (exclusives: boolean) => {
+      const tasks = [...view.tasks, draw];
+      return askOn({ ...view, wish: { ...view.wish, exclusives }, tasks })?.choices.map(({ id }) => id);
+    };
+    expect(choicesWith(true)).toContain(exclusive);
+    expect(choicesWith(false)).not.toContain(exclusive);
+  });
+
   it('NC-SETUP-07: an empty pile takes its discards in first, and no more are named than there are', () => {
     const view = novaCryView(content);
     const piles = { ...view.piles, planets: { deck: 0, discards: 2, top: null } };

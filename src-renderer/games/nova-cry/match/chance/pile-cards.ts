@@ -1,11 +1,21 @@
 /** Cards that a pile may hold, as far as the looking seat can tell: what lies open elsewhere cannot come. */
 import { type NovaCryContent, type Officer, officerOf } from '../../../../../shared/content/nova-cry';
 import type { CardId, NovaCryView, PileName, SeatView } from '../../../../../shared/contract/nova-cry';
+import { recordOf } from '../../cards';
 
-/** All cards of a pile but those that this view shows somewhere else. */
+type Wish = NovaCryView['wish'];
+
+/** All cards of a pile but those that this view shows somewhere else, or that the set-up left in the box. */
 export function cardsLeftIn(content: NovaCryContent, view: NovaCryView, pile: PileName): readonly CardId[] {
   const open = new Set(view.seats.flatMap(openOf).concat(view.tasks.flatMap(dealtIn)));
-  return cardsOfPile(content, pile).filter((card) => !open.has(card));
+  return cardsOfPile(content, pile).filter((card) => !open.has(card) && isInSetup(content, view.wish, card));
+}
+
+/** Exclusives and the ships of a later game stay in the box unless the set-up asked for them (NC-SETUP-08, NC-START-04). */
+function isInSetup({ ships, captains, crew, start }: NovaCryContent, wish: Wish, card: CardId): boolean {
+  const id = recordOf(card);
+  if (wish.firstGame && start.firstGameWithout.includes(id)) return false;
+  return wish.exclusives || (ships[id] ?? captains[id] ?? crew[id])?.exclusive !== true;
 }
 
 /** What of a seat lies open, and its hand where it is seen; who is out of the game holds nothing any more. */

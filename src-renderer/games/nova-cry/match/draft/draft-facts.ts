@@ -131,3 +131,9 @@ export function bestOf(all: readonly (readonly DraftFact[])[]): readonly (number
     return worths.every((worth) => worth === best) ? null : best;
   });
 }
+
+/** A card of this stage that was laid out with the set-up, not dealt: who has one chooses nothing. */
+export function isGiven({ ship, captain, weapon }: SeatView, stage: DraftStage): boolean {
+  const laid = { ships: ship?.card ?? null, captains: captain?.card ?? null, weapons: weapon };
+  return laid[stage] !== null;
+}
