@@ -1,14 +1,11 @@
 /** A match in a data folder, played by persons until a challenge is as far as a test wants it. */
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { BlackAlertContent } from '../../shared/content/black-alert';
-import type { Answer, BlackAlertMatchState, CallName, Request, SeatId } from '../../shared/contract';
+import type { BlackAlertMatchState, SeatId } from '../../shared/contract';
 import type { BlackAlertAction, ChallengeView } from '../../shared/contract/black-alert';
-import { type Desk, openDeskOn } from '../../src-main/desk';
-import { nodeDisk } from '../../src-main/library';
 import { type Random, randomFrom } from '../../src-main/rules/engine';
+import { type DeskCaller, withDesk, wordsIn } from './desk-in-folder';
 
-const ASSETS = path.resolve(import.meta.dirname, '../../assets');
 const MOST_STEPS = 400;
 
 export interface ChallengeWanted {
@@ -26,25 +23,11 @@ export interface ChallengeFound {
 }
 
 /** Plays at random, challenges first, and leaves the match behind the curtain. */
-export async function challengeInFolder(
-  dataFolder: string,
-  wanted: ChallengeWanted,
-): Promise<ChallengeFound> {
-  const info = { version: '1.2.3', host: 'web', platform: 'linux', runtime: 'test' } as const;
-  const opened = await openDeskOn(
-    { dataFolder, assetsFolder: ASSETS, info, dialogs: null },
-    { disk: nodeDisk, now: Date.now },
-  );
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  try {
-    return await played(opened.value, wanted);
-  } finally {
-    await opened.value.close();
-  }
+export function challengeInFolder(dataFolder: string, wanted: ChallengeWanted): Promise<ChallengeFound> {
+  return withDesk(dataFolder, (call) => played(call, wanted));
 }
 
-async function played(desk: Desk, { players, seed, until }: ChallengeWanted): Promise<ChallengeFound> {
-  const call = caller(desk);
+async function played(call: DeskCaller, { players, seed, until }: ChallengeWanted): Promise<ChallengeFound> {
   const { id } = await call('library.createMatch', {
     callId: randomUUID(),
     game: 'black-alert',
@@ -75,7 +58,7 @@ async function played(desk: Desk, { players, seed, until }: ChallengeWanted): Pr
 
 /** What the page may name to the others: their hands, what they have drawn and whatever everybody is told. */
 async function openNames(
-  call: Caller,
+  call: DeskCaller,
   { id, seats, waiting }: BlackAlertMatchState,
 ): Promise<ReadonlySet<string>> {
   const told: unknown[] = [];
@@ -96,16 +79,6 @@ async function openNames(
   return new Set(cards.filter(([card]) => words.has(card)).map(([, { name }]) => name));
 }
 
-/** Every text in a value, a card's copies by its record. */
-function wordsIn(value: unknown): ReadonlySet<string> {
-  const words = new Set<string>();
-  JSON.stringify(value, (_, each: unknown) => {
-    if (typeof each === 'string') words.add(each.replace(/#\d+$/, ''));
-    return each;
-  });
-  return words;
-}
-
 /** Whatever begins a challenge or bids in one, else anything. */
 function chosen({ offers }: BlackAlertMatchState, random: Random): BlackAlertAction {
   const actions = offers?.actions ?? [];
@@ -115,14 +88,4 @@ function chosen({ offers }: BlackAlertMatchState, random: Random): BlackAlertAct
   const action = wanted[random.below(wanted.length)];
   if (!action) throw new Error('Nothing is on offer.');
   return action;
-}
-
-type Caller = ReturnType<typeof caller>;
-
-function caller(desk: Desk) {
-  return async <Name extends CallName>(name: Name, request: Request<Name>) => {
-    const answer = (await desk.call(name, request)) as Answer<Name>;
-    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
-    return answer.value;
-  };
 }
