@@ -43,11 +43,14 @@ function withDamage(ends: BattleEnds, on: BattleSide, damage: number): BattleEnd
     : { ...ends, meanToDefender: ends.meanToDefender + damage };
 }
 
-/** The odds with dice on the table, the attacker's first. Re-rolls are those that both sides have left in `question`. */
+/**
+ * The odds with dice on the table, the attacker's first. Re-rolls are those that both sides have left in `question`;
+ * `prevented`: damage of this round that cards keep off attacker and defender.
+ */
 export function rolledOdds(
   question: BattleQuestion,
   dice: readonly [number, number],
-  prevented = 0,
+  prevented: readonly [number, number] = [0, 0],
 ): RolledOdds {
   return new Rolled(question, prevented).at(dice, rerollsOf(question));
 }
@@ -62,11 +65,11 @@ function rerollsOf({ attacker, defender, nebula }: BattleQuestion): Rerolls {
 
 class Rolled {
   readonly #question: BattleQuestion;
-  readonly #prevented: number;
+  readonly #prevented: readonly [number, number];
   readonly #settled = new Map<string, BattleEnds>();
   readonly #best = new Map<string, BattleEnds>();
 
-  constructor(question: BattleQuestion, prevented: number) {
+  constructor(question: BattleQuestion, prevented: readonly [number, number]) {
     this.#question = question;
     this.#prevented = prevented;
   }
@@ -113,7 +116,7 @@ class Rolled {
         defender: { ...defender, gunnery: left.defender },
       },
       hit,
-      this.#prevented,
+      this.#prevented[hit === 'attacker' ? 1 : 0],
     );
     this.#settled.set(key, ends);
     return ends;

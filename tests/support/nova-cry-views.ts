@@ -48,6 +48,7 @@ export function novaCryView(content: NovaCryContent, options: ViewOptions = {}):
       phase,
       done: false,
       fought: false,
+      teleported: false,
       aliens: { bought: false, fromMerchant: false },
       played: false,
       emergencies: 0,

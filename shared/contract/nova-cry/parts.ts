@@ -93,6 +93,8 @@ export interface TurnState {
   readonly done: boolean;
   /** The one fight of the turn is spent (NC-BATTLE-02). */
   readonly fought: boolean;
+  /** A ship battle was declared by Teleport, so no other follows in this turn (NC-ABIL-08). */
+  readonly teleported: boolean;
   /** NC-ALIEN-01, NC-ALIEN-02, NC-ALIEN-03. */
   readonly aliens: { readonly bought: boolean; readonly fromMerchant: boolean };
   /** The one action card of the turn is played (NC-ACTION-01). */

@@ -3,7 +3,7 @@
  * draw of chance) or is carried out at once and may push others; when it is done it is popped and the one below goes on.
  * The rules have one file for each type.
  */
-import type { Effect, Officer, PlanetType, Timing, Token } from '../../content/nova-cry';
+import type { Effect, Officer, PlanetType, SpaceSymbol, Timing, Token } from '../../content/nova-cry';
 import type { RuleId } from '../../base';
 import type { SeatId } from '../seats';
 import type { CardId, PersonId } from './actions';
@@ -82,7 +82,8 @@ export type Task =
   /** The set-up goes on with the next of its steps; carried out at once. */
   | { readonly type: 'setup'; readonly step: number }
   /** Ends the turn: symbols, then the next player (NC-TURN-02, NC-TURN-04). */
-  | { readonly type: 'end-turn'; readonly symbols: number }
+  /** `symbols`: those under the pawn that have still to act; null: not looked for yet (NC-EVENT-01). */
+  | { readonly type: 'end-turn'; readonly symbols: readonly SpaceSymbol[] | null }
   /** Chance names so many cards of a pile; more than it holds brings the discards in (NC-SETUP-07). */
   | { readonly type: 'draw'; readonly pile: PileName; readonly count: number; readonly to: DrawTarget }
   | { readonly type: 'roll'; readonly dice: number; readonly for: RollPurpose; readonly rule: RuleId }
@@ -162,8 +163,8 @@ export type Task =
       /** Re-rolls the defender has for standing on Nebulas, and each side's Gunnery (NC-EVENT-04). */
       readonly nebula: number;
       readonly gunnery: readonly [number, number];
-      /** Damage of this round kept off by cards. */
-      readonly prevented: number;
+      /** Damage of this round that cards keep off attacker and defender, whichever is hit in the end. */
+      readonly prevented: readonly [number, number];
     }
   | {
       readonly type: 'duel';

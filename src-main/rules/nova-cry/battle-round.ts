@@ -17,5 +17,6 @@ export function hitIn(table: Table, state: NovaCryState, task: TaskOf<'battle'>)
   const { attacker, defender, dice, prevented } = task;
   if (!dice) throw new Error('No dice have fallen.');
   const [hit, struck] = dice[0] > dice[1] ? [attacker, defender] : [defender, attacker];
-  return { hit, struck, damage: Math.max(0, hitDamage(table, state, hit, struck) - prevented) };
+  const keptOff = prevented[struck === attacker ? 0 : 1];
+  return { hit, struck, damage: Math.max(0, hitDamage(table, state, hit, struck) - keptOff) };
 }

@@ -26,6 +26,7 @@ export function freshTurn(seat: SeatId, number: number, round: number): TurnStat
     phase: 'alerts',
     done: false,
     fought: false,
+    teleported: false,
     aliens: { bought: false, fromMerchant: false },
     played: false,
     emergencies: 0,

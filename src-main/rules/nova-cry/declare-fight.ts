@@ -58,6 +58,10 @@ export function whyNoBattle(table: Table, state: NovaCryState, { target, by }: B
   const { turn } = state;
   const closed = whyNoFight(table, turn, 'battle');
   if (closed || !turn) return closed;
+  if (turn.teleported) {
+    const message = 'After a battle declared by Teleport no other follows in this turn.';
+    return { code: 'fought', message, rule: 'NC-ABIL-08' };
+  }
   const self = turn.seat;
   if (weaponsOf(table, state, self) === 0)
     return { code: 'no-weapons', message: 'The ship has no weapon symbol.', rule: 'NC-SHIP-02' };
@@ -107,6 +111,7 @@ export function declareBattle(play: Play, { target, by }: BattleAction): void {
   if (!state.turn) throw new Error('A battle is declared in a turn.');
   const attacker = state.turn.seat;
   state.turn.fought = true;
+  state.turn.teleported = by === 'teleport';
   if (by === 'teleport') useTeleport(play, attacker);
   else payIntel(play, attacker, battlePrice(table, play.frozen, attacker), 'NC-SHIP-01');
   play.tell({ type: 'battle', attacker, defender: target, by });
@@ -124,7 +129,7 @@ export function declareBattle(play: Play, { target, by }: BattleAction): void {
       captainAbility(table, play.frozen, attacker, 'gunnery'),
       captainAbility(table, play.frozen, target, 'gunnery'),
     ],
-    prevented: 0,
+    prevented: [0, 0],
   });
   gainVictory(play, attacker, DECLARING, 'NC-SHIP-05');
 }

@@ -128,13 +128,33 @@ export function whyNotUse(
   const used = cards.map((card) => able.find((each) => each.card === card));
   const known = used.filter((each) => each !== undefined);
   if (known.length !== cards.length || new Set(cards).size !== cards.length)
-    return { code: 'not-usable', message: 'This cannot be used now.', rule: 'NC-ALIEN-06' };
+    return cards.map((card) => whyNotUsable(seatOf(state, seat), card)).find(isReason) ?? NOT_NOW;
   const price = priceOf(known);
   if (!pays(table, state, seat, price, pay)) {
     const message = `That asks for ${price.count} discarded cards.`;
     return { code: 'not-paid', message, rule: 'NC-CARD-01', params: { cards: price.count } };
   }
   return null;
+}
+
+const NOT_NOW: Refusal = { code: 'not-usable', message: 'This cannot be used now.', rule: 'NC-ALIEN-06' };
+
+function isReason(refusal: Refusal | null): refusal is Refusal {
+  return refusal !== null;
+}
+
+/** What of the card itself forbids its use; null: only that its time is not now, or it would do nothing. */
+function whyNotUsable({ aliens, permanents }: SeatHeld, card: CardId): Refusal | null {
+  const alien = aliens.find((each) => each.card === card);
+  if (alien && alien.status !== 'ready') {
+    const rule = alien.status === 'destroyed' ? 'NC-ALIEN-10' : 'NC-ALIEN-08';
+    return { code: 'not-usable', message: 'An alien that is out is of no use.', rule };
+  }
+  const permanent = permanents.find((each) => each.card === card);
+  if (alien?.used || permanent?.used)
+    return { code: 'not-usable', message: 'A blue cube lies on it: it is used up.', rule: 'NC-COMP-12' };
+  if (!permanent) return null;
+  return { code: 'not-usable', message: 'This card is of no use now.', rule: 'NC-ACTION-12' };
 }
 
 /** Whether a seat could use anything at a moment, so that it has to be asked. */

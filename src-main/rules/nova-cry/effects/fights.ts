@@ -63,11 +63,9 @@ export const prevent: VerbRules<'prevent'> = {
     const found = answeredNow(state, self) ?? fightNow(state, self);
     if (!found) return;
     const { task, index } = found;
-    if (task.type === 'battle')
-      return replaceAt(play, index, { ...task, prevented: task.prevented + effect.count });
     if (task.type === 'damage')
       return replaceAt(play, index, { ...task, count: Math.max(0, task.count - effect.count) });
-    if (task.type !== 'duel') return;
+    if (task.type !== 'battle' && task.type !== 'duel') return;
     const [attacker, defender] = task.prevented;
     const isAttacker = task.attacker === self;
     const prevented = [

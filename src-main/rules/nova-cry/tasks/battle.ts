@@ -9,7 +9,7 @@ import { hitIn } from '../battle-round';
 import { dealDamage } from '../damage';
 import { useTeleport } from '../declare-fight';
 import { tokenChoices } from '../effects/tokens';
-import { askedInFight, fightActions } from '../fight-answers';
+import { askedInFight, fightActions, whyNotInFight } from '../fight-answers';
 import { gainIntel } from '../intel';
 import { shipAbility } from '../modifiers';
 import type { Play } from '../play';
@@ -49,14 +49,10 @@ export const battleTask: TaskRules<'battle'> = {
     if (picking) return [...tokenChoices(picking.front, 'front'), PASS];
     return [...fightActions(asked.table, asked.state, asked.task, seat), PASS];
   },
-  why(asked) {
-    if (pickingToken(asked)) {
-      const message = 'One token of the damaged player’s front row is selected, or none.';
-      return { code: 'not-there', message, rule: 'NC-ALERT-04' };
-    }
-    return asked.task.step === 'after-roll'
-      ? { code: 'dice-fell', message: 'Once dice have fallen nobody escapes them.', rule: 'NC-ABIL-07' }
-      : { code: 'not-offered', message: 'The battle does not offer that now.', rule: 'NC-SHIP-06' };
+  why(asked, _seat, action) {
+    if (!pickingToken(asked)) return whyNotInFight(asked.task, action);
+    const message = 'One token of the damaged player’s front row is selected, or none.';
+    return { code: 'not-there', message, rule: 'NC-ALERT-04' };
   },
   answer(play, task, action, actor) {
     const asked = { table: play.table, state: play.frozen, task };
@@ -143,6 +139,6 @@ function nextRound(play: Play, task: Battle): void {
     step: 'before-roll',
     dice: null,
     passed: [],
-    prevented: 0,
+    prevented: [0, 0],
   });
 }

@@ -7,7 +7,6 @@ import { discardPlanet, planetOf } from '../movement';
 import type { Play } from '../play';
 import { gainVictory, testForWin } from '../score';
 import type { TaskRules } from '../task-rules';
-import { dealTokens } from '../tokens';
 
 export const dockTask: TaskRules<'dock'> = {
   waitsFor: () => [],
@@ -54,9 +53,16 @@ function portOfCall(play: Play, seat: Dock['seat']): void {
   const { table, frozen } = play;
   gainIntel(play, seat, dockIntel(table, frozen, seat), 'NC-PLANET-01');
   repairDamage(play, seat, shipAbility(table, frozen, seat, 'drydock'));
-  if (table.content.abilities.maintenance.when === 'docking')
-    dealTokens(play, seat, shipAbility(table, frozen, seat, 'maintenance'));
+  if (table.content.abilities.maintenance.when === 'docking') maintain(play, seat);
   loadCargo(play, seat);
+}
+
+/** Drawn as any token is: with re-draws in the own Alerts Phase, without them elsewhere (NC-ABIL-09, NC-ALERT-18). */
+function maintain(play: Play, seat: Dock['seat']): void {
+  const { turn } = play.state;
+  const redraws = turn?.seat === seat && turn.phase === 'alerts';
+  const count = shipAbility(play.table, play.frozen, seat, 'maintenance');
+  if (count > 0) play.push({ type: 'draw-tokens', seat, count, redraws, aside: [] });
 }
 
 /** One more aboard, as many as the ship holds; each counts as a point (NC-SCORE-02). */

@@ -7,7 +7,7 @@ import { CAPTAIN } from '../../../../shared/contract/nova-cry';
 import { DUEL_ROUNDS } from '../../../../shared/force';
 import { duelRound } from '../duel-round';
 import type { Actor, SeatId } from '../../engine';
-import { askedInFight, fightActions } from '../fight-answers';
+import { askedInFight, fightActions, whyNotInFight } from '../fight-answers';
 import { woundsBorne } from '../modifiers';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
@@ -26,7 +26,7 @@ export const duelTask: TaskRules<'duel'> = {
     return seat === null ? [] : [seat];
   },
   legal: ({ table, state, task }, seat) => [...fightActions(table, state, task, seat), { type: 'pass' }],
-  why: () => ({ code: 'not-offered', message: 'The duel does not offer that now.', rule: 'NC-DUEL-07' }),
+  why: ({ task }, _seat, action) => whyNotInFight(task, action),
   answer: (play, task, _action, actor) =>
     play.replace({ ...task, passed: [...task.passed, seatNamed(task, actor)] }),
   run(play, task) {

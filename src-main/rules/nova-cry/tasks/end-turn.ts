@@ -22,15 +22,19 @@ export const endTurnTask: TaskRules<'end-turn'> = {
   run(play, { symbols }) {
     const { turn } = play.state;
     if (!turn) throw new Error('No turn is under way.');
-    const due = symbolsUnder(play.table, play.frozen, turn.seat);
-    const symbol = due[symbols];
-    if (symbol === undefined) return passOn(play, turn.seat, turn.number, turn.round);
-    play.replace({ type: 'end-turn', symbols: symbols + 1 });
+    const [symbol, ...others] = symbols ?? symbolsUnder(play.table, play.frozen, turn.seat);
+    // What has docked meanwhile meets no more of them (NC-EVENT-09).
+    if (symbol === undefined || !play.seat(turn.seat).planet)
+      return passOn(play, turn.seat, turn.number, turn.round);
+    play.replace({ type: 'end-turn', symbols: others });
     meet(play, turn.seat, symbol);
   },
 };
 
-/** A pawn without a planet card stands nowhere (NC-EVENT-09). */
+/**
+ * Both symbols of the space on which the pawn ends its turn act, wherever the first of them moves it (NC-EVENT-01,
+ * NC-EVENT-08). A pawn without a planet card stands nowhere (NC-EVENT-09).
+ */
 function symbolsUnder(table: Table, state: NovaCryState, seat: SeatId): readonly SpaceSymbol[] {
   const { planet, isOut } = seatOf(state, seat);
   if (!planet || isOut) return [];

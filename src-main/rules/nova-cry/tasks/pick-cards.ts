@@ -12,6 +12,12 @@ import type { NovaCryState } from '../state';
 import type { TaskRules } from '../task-rules';
 
 type Pick = TaskOf<'pick-cards'>;
+const RULES = {
+  pile: 'NC-MERCH-05',
+  discards: 'NC-ACTION-04',
+  hand: 'NC-CARD-07',
+  aliens: 'NC-ALIEN-02',
+} as const;
 const PASS: NovaCryAction = { type: 'pass' };
 
 /** Hands are shown even where nothing may be taken. */
@@ -44,10 +50,10 @@ export const pickCardsTask: TaskRules<'pick-cards'> = {
     const choices = task.cards.map((card): NovaCryAction => ({ type: 'choose-card', card }));
     return [...(task.count > 0 ? choices : []), ...(task.may ? [PASS] : [])];
   },
-  why: () => ({
+  why: ({ task }) => ({
     code: 'not-shown',
     message: 'One of the cards that are shown is chosen.',
-    rule: 'NC-MERCH-05',
+    rule: RULES[task.from],
   }),
   chance: {
     kind: 'revealed',

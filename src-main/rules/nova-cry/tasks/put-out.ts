@@ -13,7 +13,11 @@ export const putOutTask: TaskRules<'put-out'> = {
   waitsFor: ({ table, state, task: { seat, step } }) =>
     step === 'answer' && hasUse(table, state, seat, 'crew-out') ? [seat] : [],
   legal: () => [{ type: 'pass' }],
-  why: () => ({ code: 'not-asked', message: 'Somebody is about to be out.', rule: 'NC-TERM-04' }),
+  why: ({ task }) => ({
+    code: 'not-asked',
+    message: 'Somebody is about to be out.',
+    rule: task.to === 'destroyed' ? 'NC-TERM-07' : 'NC-TERM-04',
+  }),
   answer: carryOut,
   run: carryOut,
 };

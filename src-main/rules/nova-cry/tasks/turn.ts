@@ -24,7 +24,7 @@ export const turnTask: TaskRules<'turn'> = {
   run(play) {
     const turn = turnOf(play);
     if (play.seat(turn.seat).isOut || turn.phase === 'strategy')
-      return play.replace({ type: 'end-turn', symbols: 0 });
+      return play.replace({ type: 'end-turn', symbols: null });
     turn.phase = NEXT[turn.phase];
     turn.done = false;
     if (turn.phase === 'strategy') turn.wasChancellor = isChancellor(play.frozen, turn.seat);
