@@ -1,6 +1,9 @@
-import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+
+// Read before the plugin is loaded: TypeScript then reads a component as the parser will, so that one program serves all.
+process.env.SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK ??= '1';
+const { default: svelte } = await import('eslint-plugin-svelte');
 
 const BANNED_IN_SHARED = [
   'Date',
@@ -26,7 +29,6 @@ export default ts.config(
           './tests/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,
-        extraFileExtensions: ['.svelte'],
       },
     },
     rules: {
@@ -40,6 +42,13 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },
+  },
+  {
+    // Only here: a program that may hold components is made anew for each of them, and every type is worked out again.
+    files: ['**/*.svelte'],
+    languageOptions: {
+      parserOptions: { project: ['./src-renderer/tsconfig.json'], extraFileExtensions: ['.svelte'] },
+    },
   },
   {
     // Typed rules see neither what a component imports nor what a snippet or callback is given: all `any` to them.

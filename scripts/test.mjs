@@ -8,18 +8,20 @@ import { ensureChromium } from './chromium.mjs';
 import { say } from './say.mjs';
 
 const bin = (packageName, file) => path.join(ROOT, 'node_modules', packageName, file);
+const ESLINT = bin('eslint', 'bin/eslint.js');
 const TSC = bin('typescript', 'bin/tsc');
 const SVELTE_CHECK = bin('svelte-check', 'bin/svelte-check');
 const svelteCheck = (project) => ['--tsconfig', project, '--fail-on-warnings', '--output', 'human'];
 
 /** Each is one test: it passes when it exits with 0. The longest come first, two run at a time. */
 const CHECKS = [
-  ['lint', bin('eslint', 'bin/eslint.js'), ['.', '--max-warnings', '0']],
+  ['lint', ESLINT, ['.', '--ignore-pattern', '**/*.svelte', '--max-warnings', '0']],
   ['types of tests', SVELTE_CHECK, svelteCheck('tests/tsconfig.json')],
+  ['lint of components', ESLINT, ['**/*.svelte', '--max-warnings', '0']],
+  ['format', bin('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
   ['types of src-renderer', SVELTE_CHECK, svelteCheck('src-renderer/tsconfig.json')],
   ['types of src-main', TSC, ['-p', 'src-main']],
   ['types of shared', TSC, ['-p', 'shared']],
-  ['format', bin('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']],
 ];
 
 /** Arguments narrow the run: any of `checks`, `unit`, `browser`. */
