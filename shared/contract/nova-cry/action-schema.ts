@@ -13,6 +13,8 @@ const seat = z.enum(SEAT_IDS);
 const token = z.enum(TOKENS);
 const officer = z.enum(OFFICERS);
 const amount = z.number().int().min(0).max(99);
+/** Intel that is bid or spent has no limit but the own hoard (NC-COMP-13). */
+const hoard = z.number().int().min(0).max(9_999);
 
 function action<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
   return z.strictObject({ type: z.literal(type), ...shape });
@@ -26,7 +28,7 @@ const actionSchema: z.ZodType<NovaCryAction> = z.discriminatedUnion('type', [
   action('strategy', { strategies: z.array(id).min(1).max(2) }),
   action('play', { card: id, option: z.union([z.literal(0), z.literal(1)]), pay: cards }),
   action('train', { crew: id, skill: z.enum(SKILLS) }),
-  action('emergency', { person: id, intel: amount, cards }),
+  action('emergency', { person: id, intel: hoard, cards }),
   action('use', { cards: cards.min(1), pay: cards }),
   action('ability', { ability: z.enum(['blockade', 'teleport']) }),
   action('draft', { card: id }),
@@ -41,7 +43,7 @@ const actionSchema: z.ZodType<NovaCryAction> = z.discriminatedUnion('type', [
   action('choose-ability', { index: z.number().int().min(0).max(5) }),
   action('choose-option', { option: z.number().int().min(0).max(20) }),
   action('pay', { cards }),
-  action('bid', { intel: amount }),
+  action('bid', { intel: hoard }),
   action('buy', { line: id }),
   action('service', {}),
   action('reroll', { by: z.enum(['science', 'nebula', 'gunnery', 'card']) }),

@@ -94,6 +94,12 @@ describe('merchant planets', () => {
     expect(shop.view('1').seats[0]).toMatchObject({ weapons: 3, warp: 2, intel: 0 });
   });
 
+  it('NC-MERCH-02: with no token on the ship card there is nothing to discard', () => {
+    const docked = match({ phase: 'navigation', seats: two({ planet: ['market', 2], intel: 3 }) });
+    docked.do('1', PROCEED);
+    expect(docked.refusal('1', { type: 'service' })).toMatchObject({ rule: 'NC-MERCH-02' });
+  });
+
   it('NC-MERCH-03: front-row tokens stay', () => {
     const shop = docked('market', { onShip: ['warp-wear'], front: ['weapons-jam', 'warp-wear'] });
     expect(shop.do('1', { type: 'service' }).seat('1').front).toEqual(['weapons-jam', 'warp-wear']);

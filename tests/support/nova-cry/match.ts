@@ -1,6 +1,6 @@
 /** A match of Nova Cry in the middle of a turn, set up as a test needs it, and played by naming seats. */
 import type { Refusal } from '../../../shared/base';
-import type { NovaCryContent, Token } from '../../../shared/content/nova-cry';
+import { type NovaCryContent, officerOf, type Token } from '../../../shared/content/nova-cry';
 import type {
   NovaCryAction,
   NovaCryEvent,
@@ -105,12 +105,12 @@ export function match(options: MatchOptions = {}): Match {
   const ready = new Match(rules, begun.value).throughSetup();
   const state = structuredClone(ready.state) as DraftState;
   state.first = '1';
-  layOut(state, options);
+  layOut(state, options, content);
   options.change?.(state);
   return new Match(rules, state);
 }
 
-function layOut(state: DraftState, options: MatchOptions): void {
+function layOut(state: DraftState, options: MatchOptions, content: NovaCryContent): void {
   const { seats = [{}, {}], turn = '1', phase = 'alerts', round = 2, tasks = [] } = options;
   state.tasks = [{ type: 'turn' }, ...tasks] as DraftState['tasks'];
   Object.assign(state.turn!, { seat: turn, phase, round, number: (round - 1) * seats.length + 1 });
@@ -120,7 +120,7 @@ function layOut(state: DraftState, options: MatchOptions): void {
     pile.discard = [];
   }
   for (const held of state.seats) {
-    for (const card of held.hand) state.piles[pileOf(card)].deck.push(card);
+    for (const card of held.hand) state.piles[pileOf(content, card)].deck.push(card);
   }
   state.seats.forEach((held, index) => layOutSeat(held, seats[index] ?? {}));
   for (const [name, cards] of Object.entries(options.discards ?? {}))
@@ -131,7 +131,7 @@ function layOut(state: DraftState, options: MatchOptions): void {
     ...(ship?.tokens ?? []),
     ...(captain?.tokens ?? []),
   ]);
-  state.bag = { ...start.tokens };
+  state.bag = { ...content.start.tokens };
   for (const token of bag) state.bag[token] -= 1;
   Object.assign(state.bag, options.bag);
 }
@@ -176,10 +176,9 @@ function cardsWith({ hand, aliens: crewmates, permanents, planet }: SeatHeld): r
   ];
 }
 
-function pileOf(card: string): 'scientist' | 'doctor' | 'engineer' {
-  const skill = actionCards[card.split('#')[0] ?? '']?.skill;
-  if (skill === 'medicine' || skill === 'psychology') return 'doctor';
-  return skill === 'repair' || skill === 'upgrades' ? 'engineer' : 'scientist';
+function pileOf(content: NovaCryContent, card: string): 'scientist' | 'doctor' | 'engineer' {
+  const record = content.actionCards[card.split('#')[0] ?? ''];
+  return record ? officerOf(record.skill) : 'scientist';
 }
 
 /** A state with its rules, changed by every step. Steps are checked first, so a test cannot play what is not legal. */

@@ -49,6 +49,8 @@ export const merchantTask: TaskRules<'merchant'> = {
   waitsFor: (asked) => (offers(asked).length > 0 || couldEarn(asked) ? [asked.task.seat] : []),
   legal: (asked) => [...offers(asked), { type: 'pass' }],
   why(asked, _seat, action) {
+    if (action.type === 'service')
+      return { code: 'no-tokens', message: 'No Jam and no Wear lies on the ship.', rule: 'NC-MERCH-02' };
     if (action.type !== 'buy')
       return { code: 'not-sold', message: 'The merchant’s list has no such thing.', rule: 'NC-MERCH-01' };
     const line = asked.table.content.merchant[action.line];
@@ -75,7 +77,11 @@ function whyNotBuy(asked: Asked<'merchant'>, id: string, line: MerchantRecord) {
     } as const;
   }
   if (hasAlien(line) && !mayGetAlienFromMerchant(table, state, task.seat))
-    return { code: 'alien-bought', message: 'One alien a turn this way.', rule: 'NC-ALIEN-02' } as const;
+    return {
+      code: 'alien-bought',
+      message: state.turn?.aliens.fromMerchant ? 'One alien a turn this way.' : 'One alien a turn in all.',
+      rule: state.turn?.aliens.fromMerchant ? 'NC-ALIEN-02' : 'NC-ALIEN-03',
+    } as const;
   if (!isLeft(asked, id, line))
     return {
       code: 'sold-out',
