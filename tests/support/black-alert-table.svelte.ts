@@ -139,6 +139,6 @@ export function tableOf(game: Match, who: string, closed: Closed = []): Table {
     settings: { value: DEFAULT_SETTINGS },
     announce: () => undefined,
     open: () => undefined,
-  } as unknown as MatchContext; // the parts of an open match that a table uses
+  } as unknown as MatchContext<'black-alert'>; // the parts of an open match that a table uses
   return { session: new MatchSession(context), table, game };
 }

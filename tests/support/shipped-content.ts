@@ -53,7 +53,8 @@ const merged = new Map<GameId, GameContents[GameId]>();
 function shippedOf<Game extends GameId>(game: Game): GameContents[Game] {
   const known = merged.get(game);
   if (known) return known as GameContents[Game]; // kept under the name of its own game
-  const content = mergeLayers(game, shippedLayersOf(game));
+  // A layer of some game is one of the union of layers, which a type parameter does not say.
+  const content = mergeLayers(game, shippedLayersOf(game) as unknown as readonly PackLayer[]);
   if (!content.ok) throw new Error(JSON.stringify(content.error, null, 1));
   merged.set(game, content.value);
   return content.value;

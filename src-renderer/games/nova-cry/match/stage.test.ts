@@ -93,7 +93,7 @@ describe('the table of a match', () => {
   it('NC-ACTION-03: an option of the hand is chosen by a press; a refused one says why', async () => {
     const [card = '', other = ''] = own.hand ?? [];
     const play: NovaCryAction = { type: 'play', card, option: 1, pay: [] };
-    const refusal = { code: 'no-skill', message: 'A sentence for the panel.', rule: 'NC-ACTION-03' };
+    const refusal = { code: 'no-skill', message: 'A sentence for the panel.', rule: 'NC-ACTION-03' } as const;
     const { table } = shown({ actions: [RUSH, play], closed: [{ what: `play:${other}:0`, refusal }] });
     const option = screen.getAllByRole('button', { name: /^Play / });
     expect(option).toHaveLength(1);

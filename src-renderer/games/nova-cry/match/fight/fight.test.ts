@@ -47,7 +47,7 @@ const battle = (more: Partial<TaskOf<'battle'>> = {}): TaskOf<'battle'> => ({
   passed: [],
   nebula: 0,
   gunnery: [0, 0],
-  prevented: 0,
+  prevented: [0, 0],
   ...more,
 });
 const duel = (more: Partial<TaskOf<'duel'>> = {}): TaskOf<'duel'> => ({

@@ -50,7 +50,7 @@ describe('what is on offer', () => {
   });
 
   it('tells of what is closed once, and not of what is open', () => {
-    const refusal = { code: 'no-intel', message: 'It costs 4 Intel.', rule: 'NC-SHIP-01' };
+    const refusal = { code: 'no-intel', message: 'It costs 4 Intel.', rule: 'NC-SHIP-01' } as const;
     const closed = [
       { what: 'battle', refusal },
       { what: 'battle', refusal },
