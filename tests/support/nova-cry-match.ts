@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { NovaCryContent } from '../../shared/content/nova-cry';
 import type { LogEntry, NovaCryMatchState, SeatId } from '../../shared/contract';
 import type { NovaCryEvent } from '../../shared/contract/nova-cry';
+import type { NovaCrySetup } from '../../shared/documents';
 import { pick, randomFrom } from '../../src-main/rules/engine';
 import { type DeskCaller, withDesk, wordsIn } from './desk-in-folder';
 
@@ -13,6 +14,8 @@ const NAMES = ['Blue', 'Orange', 'Rose', 'Silver', 'Green', 'Violet'];
 export interface NovaCryWanted {
   readonly seats: number;
   readonly seed: string;
+  /** `{}` unless told: task forces are drafted. */
+  readonly setup?: NovaCrySetup;
   /** Whether the match is as the test wants it, for the seat that is asked. */
   readonly until: (state: NovaCryMatchState, seat: SeatId) => boolean;
 }
@@ -29,7 +32,7 @@ export interface NovaCryFound {
 /** Persons at every seat play at random; the same seed comes to the same position. The match is left behind the curtain. */
 export async function novaCryUntil(
   call: DeskCaller,
-  { seats, seed, until }: NovaCryWanted,
+  { seats, seed, setup, until }: NovaCryWanted,
 ): Promise<NovaCryFound> {
   const { id } = await call('library.createMatch', {
     callId: randomUUID(),
@@ -38,7 +41,7 @@ export async function novaCryUntil(
     packs: [],
     players: Array.from({ length: seats }, () => 'person' as const),
     names: NAMES.slice(0, seats),
-    setup: {},
+    setup: { ...setup },
     readings: {},
     chance: 'seeded',
     seed,
