@@ -11,7 +11,7 @@ const SCENARIOS = path.join(ROOT, 'assets/scenarios');
 const README_PICTURES = path.join(ROOT, 'assets/pictures');
 const SIZE = { width: 1280, height: 720 };
 /** Presses of a picture's player; far more than it needs. */
-const MOST_STEPS = 400;
+const MOST_STEPS = 100;
 
 /**
  * `examples` or `readme` narrows it to one of the two, ids of examples after `examples` to those; the tests' own pictures
@@ -77,7 +77,7 @@ function isTaskForceMatch(id) {
   return format === 'plotroom-match' && game === 'nova-cry';
 }
 
-/** Takes what is proposed until strategies are to be chosen in the third round, and lays Rush out to be looked at. */
+/** Takes what is proposed until strategies are to be chosen, and lays Rush out to be looked at. */
 async function playToStrategy(page) {
   const rush = page.locator('[data-entry="strategy:rush"] button').first();
   const hurry = page.getByRole('button', { name: 'Move now' });
@@ -91,7 +91,7 @@ async function playToStrategy(page) {
     const before = await panel.getAttribute('data-revision');
     if (await hurry.isVisible())
       await hurry.click({ timeout: 1000 }).catch(() => undefined); // it may have moved by now
-    else if ((await rush.isVisible()) && (await isLate())) break;
+    else if (await rush.isVisible()) break;
     else await page.keyboard.press('Enter');
     await frames(page, 6);
     // What has to be chosen first is answered by its first answer.
