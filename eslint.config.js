@@ -43,6 +43,8 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { globals: globals.browser, parserOptions: { parser: ts.parser } },
   },
+  // Runes are declared for TypeScript, so that it reads these as they are and with all others.
+  { files: ['**/*.svelte.ts'], languageOptions: { parser: ts.parser } },
   {
     // Only here: a program that may hold components is made anew for each of them, and every type is worked out again.
     files: ['**/*.svelte'],
