@@ -1,13 +1,13 @@
 /** Everybody chooses one of the cards dealt, in secret and all at once (NC-DRAFT-03 to 07). */
-import type { CardId, DraftHand, TaskOf } from '../../../../shared/contract/nova-cry';
+import type { CardId, TaskOf } from '../../../../shared/contract/nova-cry';
 import type { SeatId } from '../../engine';
 import { dealCrew } from '../deal';
 import type { Play } from '../play';
 import { newCaptain, newShip } from '../setup';
-import type { NovaCryState } from '../state';
 import { recordOf } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { seatOf } from '../turn-order';
+import { canDiffer, matchingCards } from '../weapon-matches';
 
 export const draftTask: TaskRules<'draft'> = {
   waitsFor: (asked) => (matchIn(asked) ? [] : undecided(asked)),
@@ -70,28 +70,14 @@ interface Match {
 function matchIn({ table, state, task }: Asked<'draft'>): Match | null {
   if (task.stage !== 'weapons' || task.hands.some(({ chosen }) => chosen !== null)) return null;
   const keepsOne = table.readings['NC-DRAFT-06'] === 'b';
-  for (const hand of task.hands) {
-    const cards = matchingCards(hand, keepsOne);
-    if (cards.length > 0 && canDiffer(state, hand, cards)) return { seat: hand.seat, cards };
+  const { deck, discard } = state.piles.weapons;
+  for (const { seat, dealt } of task.hands) {
+    const cards = matchingCards(dealt, keepsOne);
+    if (cards.length === 0) continue;
+    const records = { hand: dealt.map(recordOf), deck: deck.map(recordOf), discard: discard.map(recordOf) };
+    if (canDiffer(records, keepsOne)) return { seat, cards };
   }
   return null;
-}
-
-/** Whether pile and discards, what is given up among them, have enough weapons that the hand does not keep (NC-SETUP-07). */
-function canDiffer({ piles }: NovaCryState, { dealt }: DraftHand, gone: readonly CardId[]): boolean {
-  const kept = new Set(dealt.filter((card) => !gone.includes(card)).map(recordOf));
-  const { deck, discard } = piles.weapons;
-  const others = new Set([...deck, ...discard, ...gone].map(recordOf).filter((record) => !kept.has(record)));
-  return others.size >= gone.length;
-}
-
-/** Reading a: all of a double or triple; b: all but the first of each. */
-function matchingCards({ dealt }: DraftHand, keepsOne: boolean): readonly CardId[] {
-  return dealt.filter((card, index) => {
-    const first = dealt.findIndex((other) => recordOf(other) === recordOf(card));
-    if (keepsOne) return first < index;
-    return dealt.some((other) => other !== card && recordOf(other) === recordOf(card));
-  });
 }
 
 /** Shown and discarded, as many new ones dealt; a pile that runs out takes its discards back (NC-DRAFT-06, NC-SETUP-07). */
