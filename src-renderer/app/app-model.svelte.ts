@@ -53,6 +53,8 @@ export class AppModel implements AppScope {
     withoutDoubles(appCommands(this), this.table?.session.commands ?? this.screenCommands),
   );
   readonly #ends: (() => void)[];
+  /** The first route has been followed. */
+  #hasFollowed = false;
 
   constructor(bridge: Bridge, games: GameEntries, watch: ConnectionWatch) {
     this.bridge = bridge;
@@ -93,7 +95,9 @@ export class AppModel implements AppScope {
     if (route.type === 'document' && current.type === 'open' && current.table.id === route.id) return;
     if (current.type === 'open') await this.#leave(current.table);
     if (this.router.route !== route) return; // the person has gone on meanwhile
-    this.overlay = null;
+    // What was opened while the window still started belongs to its first screen.
+    if (this.#hasFollowed) this.overlay = null;
+    this.#hasFollowed = true;
     if (route.type === 'document') await this.#open(route.id);
     else this.tableState = { type: 'none' };
   }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePlan } from '../bridge/memory-plans';
 import { press, renderApp, settle } from './testing/render-app';
@@ -9,6 +10,13 @@ describe('the start screen', () => {
     await settle();
     expect(screen.getByText('Your plans and matches will stand here.')).toBeTruthy();
     expect(screen.getByText('No examples are installed. Make a new plan to begin.')).toBeTruthy();
+  });
+  it('who asks for something new while the window still starts keeps the dialog', async () => {
+    renderApp();
+    await tick();
+    await fireEvent.click(screen.getByRole('button', { name: 'New' }));
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'New' })).toBeTruthy();
   });
   it('an example opens as a new document on the table, and the address names it', async () => {
     const { desk } = renderApp((desk) => {
