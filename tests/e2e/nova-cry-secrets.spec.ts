@@ -55,6 +55,7 @@ test('three persons draft one after another behind the curtain; no page names wh
       await expect(draft.getByRole('heading', { name: `Choose your ${stage}` })).toBeVisible();
       await expect(draft.getByText('has chosen')).toHaveCount(turn);
       await expect(draft.getByRole('button', { name: /^Choose / }).first()).toBeVisible();
+      await expect(log.getByText(/is dealt/).first()).toBeVisible();
       pages.push([curtain, { seat, html: await page.content() }]);
       order.push(seat);
       await page.keyboard.press(String(1 + (turn % 2)));
@@ -131,6 +132,8 @@ test('two persons bid for the Chancellorship: whatever the first bids, the page 
     seen.push({ seat: null, position: position + 1, html: await page.content() });
     await takeScreen(page);
     await expect(bidding.getByText(/^of \d+ Intel$/)).toBeVisible();
+    // The log comes after the view; that somebody has bid stands in it, and nothing else.
+    await expect(page.getByRole('region', { name: 'Log' })).toContainText('bids in secret');
     const html = await page.content();
     seen.push({ seat: other, position: position + 1, html });
     second.push(comparable(html, id));
