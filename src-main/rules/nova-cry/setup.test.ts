@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OFFICERS } from '../../../shared/content/nova-cry';
 import type { NovaCrySetup, TaskForce } from '../../../shared/documents';
 import { CONTENT, force, Match, openSeats, rulesWith } from '../../../tests/support/nova-cry';
-import { SEAT_IDS } from '../engine';
+import { randomFrom, SEAT_IDS } from '../engine';
 
 const open = (count: number, readings = {}) => Match.from({ seats: openSeats(count) }, readings);
 /** So many full task forces: nothing is drafted. */
@@ -69,12 +69,12 @@ describe('the first player', () => {
   });
 });
 
-/** Deals the stage under way as it comes. */
+/** Deals the stage under way. Always the first cards of a pile would be the same pairs for ever. */
 function dealt(game: Match): Match {
-  while (game.task.type === 'draw') game.step('chance', game.rules.sample(game.state, 'chance', FIRST));
+  const random = randomFrom('deal');
+  while (game.task.type === 'draw') game.step('chance', game.rules.sample(game.state, 'chance', random));
   return game;
 }
-const FIRST = { below: () => 0 };
 
 function handsOf(game: Match): readonly (readonly string[])[] {
   return game.task.type === 'draft' ? game.task.hands.map(({ dealt: cards }) => cards) : [];
@@ -156,10 +156,11 @@ describe('the draft', () => {
 
   it('NC-DRAFT-09: ships, captains, weapons, crew: each stage ends for all before the next begins', () => {
     const game = open(2).roll(6, 1);
+    const random = randomFrom('stages');
     const stages: string[] = [];
     while (game.state.turn === null) {
       const { actor } = game;
-      game.step(actor ?? '1', game.rules.sample(game.state, actor ?? '1', FIRST));
+      game.step(actor ?? '1', game.rules.sample(game.state, actor ?? '1', random));
       for (const { stage } of game.told('drafted')) stages.push(stage);
       if (game.told('crew').length > 0) stages.push('crew');
     }

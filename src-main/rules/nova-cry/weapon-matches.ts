@@ -22,16 +22,26 @@ export function matchingCards(dealt: readonly CardId[], keepsOne: boolean): read
 
 /**
  * Whether new cards can come to a hand without a match, now or after further matches. The pile is dealt out before its
- * discards come in, so with few weapons left the same pairs may come round for ever: then nothing is replaced.
+ * discards come in, so with few weapons left the same pairs may come round for ever: then nothing is replaced. Near
+ * hands are looked at first: where weapons are left a hand without a match is one deal away, and going deep first would
+ * walk through every order of the pile.
  */
-export function canDiffer(table: WeaponTable, keepsOne: boolean, seen = new Set<string>()): boolean {
-  const gone = matchingCards(table.hand, keepsOne);
-  if (gone.length === 0) return true;
-  const key = [table.hand, table.deck, table.discard].map((cards) => [...cards].sort().join()).join('/');
-  if (seen.has(key)) return false;
-  seen.add(key);
-  const shown = { ...table, hand: without(table.hand, gone), discard: [...table.discard, ...gone] };
-  for (const next of dealings(shown, gone.length)) if (canDiffer(next, keepsOne, seen)) return true;
+export function canDiffer(table: WeaponTable, keepsOne: boolean): boolean {
+  const seen = new Set<string>();
+  let near: readonly WeaponTable[] = [table];
+  while (near.length > 0) {
+    const far: WeaponTable[] = [];
+    for (const each of near) {
+      const gone = matchingCards(each.hand, keepsOne);
+      if (gone.length === 0) return true;
+      const key = [each.hand, each.deck, each.discard].map((cards) => [...cards].sort().join()).join('/');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const shown = { ...each, hand: without(each.hand, gone), discard: [...each.discard, ...gone] };
+      far.push(...dealings(shown, gone.length));
+    }
+    near = far;
+  }
   return false;
 }
 
