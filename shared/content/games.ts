@@ -61,7 +61,7 @@ export const GAME_KINDS: { readonly [Game in GameId]: GameKinds<Game> } = {
       ['tools', TURNING_TOOL],
       ...EFFECT_IDS.map((id) => ['effects', id] as const),
     ],
-    assemble({ bases, tools, layouts, units, features, dice, effects }, { head, layers }) {
+    assemble({ bases, tools, layouts, units, features, dice, effects, ...match }, { head, layers }) {
       const tool = tools[TURNING_TOOL];
       if (tool === undefined) throw new Error('A merge without turning tool passed its checks.');
       // Every base and effect is needed, so neither record has gaps.
@@ -76,6 +76,17 @@ export const GAME_KINDS: { readonly [Game in GameId]: GameKinds<Game> } = {
         features,
         dice,
         effects: whole.effects,
+        officers: match.officers,
+        teams: match.teams,
+        directives: match.directives,
+        hails: match.hails,
+        equipment: match.equipment,
+        damageCards: match['damage-cards'],
+        stations: match.stations,
+        overtures: match.overtures,
+        situations: match.situations,
+        complications: match.complications,
+        stories: match.stories,
       };
     },
     faults: contentFaults,

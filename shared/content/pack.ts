@@ -9,6 +9,7 @@ import { type DieRecord, dieSchema } from './dice';
 import { EFFECT_IDS, type EffectId, type EffectRecord, effectSchema } from './effects';
 import { count, kebab, known, length, name, shipPoint } from './fields';
 import type { PackHead } from './pack-head';
+import { type MatchContent, matchKinds } from './into-the-unknown/pack';
 import { provenance } from './provenance';
 import { type UnitClass, unitClassSchema } from './unit-class';
 
@@ -128,6 +129,7 @@ export const packKinds = {
   features: z.record(kebab, featureKindSchema),
   dice: z.record(kebab, dieSchema),
   effects: z.partialRecord(z.enum(EFFECT_IDS), effectSchema),
+  ...matchKinds,
 } as const;
 
 export type PackKind = keyof typeof packKinds;
@@ -136,7 +138,7 @@ export type PackKind = keyof typeof packKinds;
 export const TURNING_TOOL = 'turning-tool';
 
 /** The merged content that measuring, rules and table read. */
-export interface ContentPack {
+export interface ContentPack extends MatchContent {
   readonly head: PackHead;
   /** Every layer that went in, weakest first. */
   readonly layers: readonly PackHead[];

@@ -10,6 +10,25 @@ export { type AnyPlan, planFileSchema, PLAN_GAMES, type PlanGame, type PlanOf } 
 export { type NetworkPlan, networkPlanSchema } from './network-plan';
 export { type ForcePlan, forcePlanSchema, type PlannedForce, plannedForceSchema } from './force-plan';
 export {
+  type Force,
+  forceSchema,
+  type ForceShip,
+  type Roster,
+  TASK_FORCE_FORMAT,
+  TASK_FORCE_VERSION,
+  type TaskForceFile,
+  taskForceFileSchema,
+} from './task-force';
+export {
+  type IntoTheUnknownRequest,
+  intoTheUnknownRequestSchema,
+  type IntoTheUnknownSetup,
+  intoTheUnknownSetupSchema,
+  type MissionChoice,
+  missionSchema,
+  type PlannedTable,
+} from './into-the-unknown-setup';
+export {
   type NovaCrySetup,
   type NovaCrySetupRequest,
   novaCrySetupRequestSchema,

@@ -1,0 +1,113 @@
+/**
+ * What must hold for an effect, an offer or a trigger; asked of the unit that acts (`self`), its player, and what was
+ * chosen as target. Ranges run edge to edge (ITU-DICE-01).
+ */
+import * as z from 'zod';
+import { HULL_STATUSES } from '../unit-class';
+import { DIRECTIVES, PLAYED_KINDS, SIDES } from './vocabulary';
+
+const count = z.number().int().min(0).max(40);
+const inches = z.number().min(0).max(36);
+
+/** A range in words: the unit's own Sensors, Comms or weapons range, its location, or so many inches. */
+export const rangeSpec = z.union([z.enum(['sensors', 'comms', 'weapons', 'location']), inches]);
+export type RangeSpec = z.infer<typeof rangeSpec>;
+/** Whose: measured from the acting player. */
+export const ALLEGIANCES = ['friendly', 'opposing', 'any'] as const;
+export type Allegiance = (typeof ALLEGIANCES)[number];
+const allegiance = z.enum(ALLEGIANCES);
+
+export const featureFilter = z.strictObject({
+  /** Kinds as on the table; empty: any. */
+  kinds: z
+    .array(
+      z.enum([
+        'objective-solid',
+        'objective-ping',
+        'anomaly',
+        'comet',
+        'cloud',
+        'stellar',
+        'rift',
+        'wormhole',
+        'wreck',
+      ]),
+    )
+    .default([]),
+  /** Control markers on it: at least one of these, or none of these. */
+  marked: allegiance.optional(),
+  unmarked: allegiance.optional(),
+  /** Exactly so many markers of the acting player. */
+  friendlyMarks: count.optional(),
+  capacity: z.boolean().optional(),
+});
+export type FeatureFilter = z.infer<typeof featureFilter>;
+
+export const unitFilter = z.strictObject({
+  kinds: z.array(z.enum(PLAYED_KINDS)).default([]),
+  /** Subtypes such as `torpedo`, `probe`, `construct`, `creature`. */
+  subtypes: z.array(z.string().min(1)).default([]),
+  of: allegiance.default('any'),
+  /** Unit classes by id; empty: any. */
+  classes: z.array(z.string().min(1)).default([]),
+  leastPeril: count.optional(),
+  hull: z.array(z.enum(HULL_STATUSES)).default([]),
+});
+export type UnitFilter = z.infer<typeof unitFilter>;
+
+const base = [
+  z.strictObject({ is: z.literal('self'), unit: unitFilter }),
+  z.strictObject({ is: z.literal('target'), unit: unitFilter }),
+  z.strictObject({ is: z.literal('target-feature'), feature: featureFilter }),
+  /** A unit of the filter stands (or a team is) at the target; `none` turns it round. */
+  z.strictObject({
+    is: z.literal('unit-at-target'),
+    unit: unitFilter,
+    within: rangeSpec,
+    none: z.boolean().default(false),
+  }),
+  /** A unit of the filter has Sensors or Comms range to the target. */
+  z.strictObject({
+    is: z.literal('ranged-by'),
+    unit: unitFilter,
+    range: z.enum(['sensors', 'comms']),
+    none: z.boolean().default(false),
+  }),
+  /** So many objectives in the sector are as the filter says. */
+  z.strictObject({
+    is: z.literal('features'),
+    feature: featureFilter,
+    least: count.optional(),
+    most: count.optional(),
+  }),
+  /** Every objective of the kind is as the filter says, or none is. */
+  z.strictObject({
+    is: z.literal('all-features'),
+    kinds: z.array(z.string()).min(1),
+    feature: featureFilter,
+  }),
+  /** One player has the most control markers on every solid objective. */
+  z.strictObject({ is: z.literal('one-controls-all') }),
+  z.strictObject({ is: z.literal('round'), least: count }),
+  z.strictObject({ is: z.literal('directive'), category: z.enum(DIRECTIVES), side: z.enum(SIDES) }),
+  z.strictObject({ is: z.literal('trailing-by'), least: count }),
+  /** Something happened in this round or in this mission; effects set flags by `flag`. */
+  z.strictObject({ is: z.literal('flag'), flag: z.string().min(1) }),
+  z.strictObject({ is: z.literal('peril'), least: count, on: z.enum(['self', 'target']) }),
+  z.strictObject({ is: z.literal('survivor-found'), found: z.boolean() }),
+  z.strictObject({ is: z.literal('role'), role: z.string().min(1) }),
+  z.strictObject({ is: z.literal('unit-destroyed'), classes: z.array(z.string().min(1)).min(1) }),
+  /** A ship of a side was disabled or destroyed. */
+  z.strictObject({ is: z.literal('ship-out') }),
+  /** Exactly one player has a team at the unit or feature. */
+  z.strictObject({ is: z.literal('sole-occupier'), classes: z.array(z.string().min(1)).default([]) }),
+  /** All officers set aside by the mission are incapacitated. */
+  z.strictObject({ is: z.literal('abducted-incapacitated') }),
+  z.strictObject({ is: z.literal('not-cloaked') }),
+] as const;
+
+export type Condition = z.infer<(typeof base)[number]> | { readonly is: 'not'; readonly what: Condition };
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.discriminatedUnion('is', [...base, z.strictObject({ is: z.literal('not'), what: conditionSchema })]),
+);
+export type ConditionIs = Condition['is'];

@@ -1,0 +1,5 @@
+export * from './parts';
+export * from './actions';
+export * from './tasks';
+export * from './events';
+export * from './view';
