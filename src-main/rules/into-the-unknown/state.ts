@@ -3,6 +3,7 @@
  * when it is drawn, so nothing secret stands here but complications facedown, trust tokens chosen, and anomalies looked at.
  */
 import type {
+  Banked,
   FeatureState,
   MissionState,
   Modifier,
@@ -23,6 +24,8 @@ export interface GoneUnit {
   readonly class: CardRef;
   readonly owner: SeatId | null;
   readonly why: 'destroyed' | 'removed' | 'docked' | 'disbanded';
+  /** Points that lay on it (ITU-SCORE-11): a mission may count them for the other side. */
+  readonly banked: readonly Banked[];
 }
 
 export interface IntoTheUnknownState {
