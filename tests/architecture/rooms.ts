@@ -11,6 +11,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'shared/network': ['shared/base', 'shared/hex', 'shared/content'],
   'shared/force': ['shared/base', 'shared/content'],
   'shared/documents': ['shared/base', 'shared/geometry', 'shared/hex', 'shared/content', 'shared/sector'],
+  'shared/fleet': ['shared/base', 'shared/content', 'shared/sector', 'shared/documents'],
   'shared/drawing': ['shared/base', 'shared/geometry', 'shared/content', 'shared/sector', 'shared/documents'],
   'shared/carriers': [
     'shared/base',

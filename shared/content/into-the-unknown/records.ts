@@ -201,9 +201,12 @@ const missionPart = {
   name,
   categories: z.array(z.enum(MISSION_CATEGORIES)),
   actions: z.array(abilitySchema).default([]),
-  /** Worked off in step 3 of the Hazard Phase. */
+  /**
+   * Worked off in step 3 of the Hazard Phase. An effect that speaks of `self` or `opponent`, or asks for a role, directive
+   * or survivor, is worked off for each player in player order; any other once for the table (`each` scores for each).
+   */
   hazards: z.array(effectSchema).default([]),
-  /** Worked off in step 4 of the Ready Phase, once for the table. */
+  /** Worked off in step 4 of the Ready Phase, once for the table, as `hazards`; so are `endScoring` and `setUp`. */
   readies: z.array(effectSchema).default([]),
   hails: z.array(kebab).default([]),
   passives: z.array(passiveSchema).default([]),
@@ -216,6 +219,8 @@ export const overtureSchema = z.strictObject({
   layout: z.enum(['solitary', 'helix', 'trinary']),
   /** Ships each player takes: so many capital ones, and (or) so many others (ITU-SETUP-04). */
   fleet: z.strictObject({ capital: count, others: count, either: z.boolean().default(false) }),
+  /** Auxiliary units that each player may buy (ITU-SETUP-18). */
+  auxiliaries: count.default(0),
   objectives: z.array(objectiveSchema),
   /** Units that the mission gives a player. */
   units: z
@@ -265,7 +270,9 @@ export const complicationSchema = z.strictObject({
     markers: true,
     anomalies: false,
   }),
+  /** Once its units are there, before its objectives; and once those are there too. */
   setUp: z.array(effectSchema).default([]),
+  afterObjectives: z.array(effectSchema).default([]),
   units: z
     .array(
       z.strictObject({

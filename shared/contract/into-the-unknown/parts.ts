@@ -199,6 +199,8 @@ export interface MissionState {
   readonly track: readonly SeatId[];
   readonly influence: number | null;
   readonly layout: 'solitary' | 'helix' | 'trinary' | 'custom';
+  /** Who holds the priority token before round 1; null: not determined yet. From then on the round says it. */
+  readonly first: SeatId | null;
   readonly flags: readonly string[];
   /** Numbers of anomaly tokens that have not come up yet. */
   readonly anomalies: readonly number[];

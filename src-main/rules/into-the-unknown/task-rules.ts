@@ -9,6 +9,8 @@ import type { Play } from './play';
 import type { IntoTheUnknownState } from './state';
 import type { Table } from './table';
 
+export type ChanceKind = 'rolled' | 'drawn' | 'number' | 'flipped' | 'revealed';
+
 /** Everything a question about a task needs. */
 export interface Asked<Type extends TaskType> {
   readonly table: Table;
@@ -42,7 +44,9 @@ export interface TaskRules<Type extends TaskType> {
   why(asked: Asked<Type>, seat: SeatId, action: IntoTheUnknownAction): Refusal;
   /** For tasks that wait for chance. */
   readonly chance?: {
-    readonly kind: 'rolled' | 'drawn' | 'number' | 'flipped' | 'revealed';
+    readonly kind: ChanceKind;
+    /** Where a reading asks for another kind of answer; left out: always `kind`. */
+    kindOf?(asked: Asked<Type>): ChanceKind;
     sample(asked: Asked<Type>, random: Random): IntoTheUnknownAction;
     isPossible(asked: Asked<Type>, action: IntoTheUnknownAction): boolean;
   };
