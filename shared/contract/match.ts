@@ -46,6 +46,8 @@ export type Waiting =
 export interface Offers<Action extends AnyAction> {
   readonly seat: SeatId;
   readonly actions: readonly Action[];
+  /** Types of actions that cannot be listed, such as a manoeuvre; left out: none. */
+  readonly open?: readonly string[];
   readonly closed: readonly ClosedOffer[];
 }
 /** Something a player might look for now, and why it cannot be done. */

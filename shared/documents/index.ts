@@ -14,10 +14,8 @@ export {
   forceSchema,
   type ForceShip,
   type Roster,
-  TASK_FORCE_FORMAT,
-  TASK_FORCE_VERSION,
-  type TaskForceFile,
-  taskForceFileSchema,
+  type NamedForce,
+  namedForceSchema,
 } from './task-force';
 export {
   type IntoTheUnknownRequest,

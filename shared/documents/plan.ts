@@ -3,6 +3,7 @@ import '../content/jitless';
 import * as z from 'zod';
 import { BARE_BASES, CONDITIONS, FEATURE_KEYWORDS, FEATURE_KINDS, LAYOUTS, OWNERS } from '../sector';
 import { annotationSchema } from './annotation';
+import { namedForceSchema } from './task-force';
 import { alertSchema, coordinate, idSchema, pointSchema, poseSchema } from './fields';
 
 export * from './annotation';
@@ -78,6 +79,8 @@ export const sectorPlanSchema = z.strictObject({
   sector: sectorSchema,
   units: z.array(unitSchema).default([]),
   features: z.array(featureSchema).default([]),
+  /** Task forces that are built for it, at most one for each player and some to choose from. */
+  forces: z.array(namedForceSchema).max(12).optional(),
 });
 export type SectorPlan = z.infer<typeof sectorPlanSchema>;
 

@@ -1,4 +1,4 @@
-/** A task force of Into the Unknown: what a player brings to a match, and the file that keeps one (ITU-TASK-01 to 14). */
+/** A task force of Into the Unknown: what a player brings to a match; plans of the sector keep some (ITU-TASK-01 to 14). */
 import '../content/jitless';
 import * as z from 'zod';
 import { CORE_PLACES, PLAYED_FACTIONS, STATIONS } from '../content/into-the-unknown';
@@ -60,19 +60,12 @@ export const forceSchema = z.strictObject({
 });
 export type Force = z.infer<typeof forceSchema>;
 
-export const TASK_FORCE_FORMAT = 'plotroom-task-force';
-export const TASK_FORCE_VERSION = 1;
-export const taskForceFileSchema = z.strictObject({
-  format: z.literal(TASK_FORCE_FORMAT),
-  version: z.literal(TASK_FORCE_VERSION),
-  app: z.string().optional(),
-  game: z.literal('into-the-unknown'),
-  title: z.string().min(1).max(200),
-  notes: z.string().max(20_000).optional(),
-  readings: z.record(z.string(), z.string()).optional(),
-  packs: z.array(z.string()).optional(),
+/** A task force in a plan of the sector, under a name of its own. */
+export const namedForceSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1).max(100),
   /** ITU-TASK-03; 50 is usual (ITU-CARDS-02). */
-  corePoints: points,
+  corePoints: points.default(50),
   force: forceSchema,
 });
-export type TaskForceFile = z.infer<typeof taskForceFileSchema>;
+export type NamedForce = z.infer<typeof namedForceSchema>;

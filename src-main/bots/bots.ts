@@ -1,5 +1,6 @@
 /** Bots at all seats of a match in this thread. Those of the command are bounded by nodes, so the same seed gives the same match. */
 import {
+  choicesOf,
   type AnyAction,
   type AnyRules,
   type Chooser,
@@ -48,12 +49,11 @@ function randomPlayer(rules: AnyRules, seed: string): Player {
 
 function steadyPlayer(rules: AnyRules, seed: string, nodes: number): Player {
   return (state, seat, record) => {
-    const list = rules.legal(state, seat);
-    const legal = list.type === 'listed' ? list.actions : [];
+    const drawn = randomFrom(JSON.stringify([seed, 'choices', record]));
     const question = {
       seat,
       view: rules.view(state, seat),
-      legal,
+      legal: choicesOf(rules, state, seat, drawn),
       seed: JSON.stringify([seed, record]),
       budget: { type: 'nodes', nodes },
     } as const;

@@ -4,7 +4,14 @@
  * search); at the end stands the game's own evaluation. Sure steps are taken once and kept, so that the budget goes to
  * what is open. Rejected: mean backups, which need far more visits to see one good continuation among ten poor ones.
  */
-import { type AnyAction, type AnyRules, type Random, type SeatId, shuffled } from '../rules/engine';
+import {
+  type AnyAction,
+  type AnyRules,
+  choicesOf,
+  type Random,
+  type SeatId,
+  shuffled,
+} from '../rules/engine';
 import {
   bestOf,
   type Branch,
@@ -100,7 +107,10 @@ class Searcher {
     position.visits += 1;
     if (position.isEnd) return;
     const { rules, seat, random } = this.#search;
-    position.branches ??= { tried: [], untried: shuffled(listed(rules, position.state, seat), random) };
+    position.branches ??= {
+      tried: [],
+      untried: shuffled(choicesOf(rules, position.state, seat, random), random),
+    };
     const branch = this.#chosen(position, position.branches);
     if (branch === null) {
       position.isExhausted = true;
@@ -206,9 +216,4 @@ class Searcher {
     if (!rules.evaluate) throw new Error(`${rules.id} has no evaluation.`);
     return rules.evaluate(rules.view(state, seat), seat);
   }
-}
-
-function listed(rules: AnyRules, state: unknown, seat: SeatId): readonly AnyAction[] {
-  const list = rules.legal(state, seat);
-  return list.type === 'listed' ? list.actions : [];
 }

@@ -12,7 +12,9 @@ export function answerLegal({ timeline }: MatchAtHand, seat: string | undefined)
   const asked: readonly Actor[] = named === null ? actors : [named.value];
   const actions = asked.map((actor) => {
     const list = rules.legal(state, actor);
-    return [actor, list.type === 'listed' ? list.actions : { open: list.kinds }] as const;
+    if (list.type === 'listed') return [actor, list.actions] as const;
+    const { kinds, actions = [] } = list;
+    return [actor, actions.length > 0 ? { open: kinds, actions } : { open: kinds }] as const;
   });
   return answered({ actors, actions: Object.fromEntries(actions) });
 }

@@ -9,6 +9,8 @@ import {
   dueAfter,
   faultsOfPlainness,
   firstDue,
+  listedIn,
+  openKindsIn,
   type GameRules,
   type MatchRecord,
   pick,
@@ -80,11 +82,11 @@ function checkState<Setup, State, Action extends AnyAction, View, Event>(
   expect(new Set(actors).size).toBe(actors.length);
   for (const actor of [...SEAT_IDS, 'chance'] as const) {
     const list = rules.legal(state, actor);
-    const size = list.type === 'listed' ? list.actions.length : list.kinds.length;
+    const size = listedIn(list).length + openKindsIn(list).length;
     expect(size > 0, `legal actions of ${actor}`).toBe(actors.includes(actor));
     expect(rules.legal(state, actor)).toEqual(list);
     if (actor !== 'chance') checkClosed(rules, state, actor, size > 0);
-    if (list.type === 'listed') checkListed(rules, state, actor, list.actions);
+    if (actor !== 'chance') checkListed(rules, state, actor, listedIn(list));
   }
 }
 

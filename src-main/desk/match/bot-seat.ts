@@ -10,7 +10,7 @@ import {
   TABLE_BUDGET_MS,
   type Thinker,
 } from '../../bots';
-import type { MatchRecord } from '../../rules/engine';
+import { choicesOf, type MatchRecord, randomFrom } from '../../rules/engine';
 import type { BotPace } from './bot-pace';
 import type { MatchTable } from './match-table';
 
@@ -108,9 +108,9 @@ export class BotSeat {
   #request(seat: SeatId, bot: BotName, struckOut: readonly AnyAction[]): BotRequest {
     const { match, at, timeline } = this.#table;
     const { rules, state, line } = timeline;
-    const list = rules.legal(state, seat);
+    const seed = JSON.stringify([match.seed, bot, seat, line.position]);
     const struck = new Set(struckOut.map((action) => JSON.stringify(action)));
-    const legal = list.type === 'listed' ? list.actions : [];
+    const legal = choicesOf(rules, state, seat, randomFrom(JSON.stringify([seed, struckOut.length])));
     const left = legal.filter((action) => !struck.has(JSON.stringify(action)));
     if (left.length === 0) throw new Error(`Nothing is legal for the bot at seat ${seat}.`);
     return {
@@ -121,7 +121,7 @@ export class BotSeat {
       seat,
       view: rules.view(state, seat),
       legal: left,
-      seed: JSON.stringify([match.seed, bot, seat, line.position]),
+      seed,
       budget: { type: 'time', ms: TABLE_BUDGET_MS },
     };
   }

@@ -2,7 +2,7 @@
 import type { AnyAction, Looking, MatchState, MatchStateOf, Offers, Waiting } from '../../../shared/contract';
 import type { SeatId } from '../../../shared/contract/seats';
 import type { MatchGame } from '../../../shared/documents';
-import { redoTo, undoTo } from '../../rules/engine';
+import { listedIn, openKindsIn, redoTo, undoTo } from '../../rules/engine';
 import { inThePast } from './match-refusals';
 import type { MatchTable } from './match-table';
 import { viewerOf } from './looking';
@@ -55,8 +55,13 @@ function offersOf(table: MatchTable, { looking, past }: SeenFrom): Offers<AnyAct
   const { rules, state } = table.timeline;
   const { seat } = looking;
   const list = rules.legal(state, seat);
-  const actions = list.type === 'listed' ? list.actions : [];
-  return { seat, actions, closed: rules.closed?.(state, seat) ?? [] };
+  const open = openKindsIn(list);
+  return {
+    seat,
+    actions: listedIn(list),
+    ...(open.length > 0 ? { open } : {}),
+    closed: rules.closed?.(state, seat) ?? [],
+  };
 }
 
 function waitingOf(table: MatchTable, { past, thinking }: SeenFrom): Waiting {

@@ -1,4 +1,5 @@
 export * from './types';
+export { choicesOf, listedIn, openKindsIn } from './choices';
 export { chanceFor, pick, randomFrom, shuffled } from './random';
 export { stateHash } from './state-hash';
 export { deepFrozen, faultsOfPlainness } from './plain-data';

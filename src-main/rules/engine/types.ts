@@ -16,10 +16,17 @@ export {
   type Viewer,
 } from '../../../shared/contract/seats';
 
-/** What an actor may do: all of it, in an order that never changes, or the kinds where it cannot be listed. */
+/**
+ * What an actor may do: all of it, in an order that never changes, or the kinds where it cannot be listed, with what can
+ * be listed beside them.
+ */
 export type ActionList<Action> =
   | { readonly type: 'listed'; readonly actions: readonly Action[] }
-  | { readonly type: 'open'; readonly kinds: readonly string[] };
+  | {
+      readonly type: 'open';
+      readonly kinds: readonly string[];
+      readonly actions?: readonly Action[];
+    };
 
 /** The next state and what happened on the way to it. */
 export interface Step<State, Event> {
