@@ -39,6 +39,8 @@ export const featureFilter = z.strictObject({
   unmarked: allegiance.optional(),
   /** Exactly so many markers of the acting player. */
   friendlyMarks: count.optional(),
+  /** At least so many markers of anybody. */
+  leastMarks: count.optional(),
   capacity: z.boolean().optional(),
 });
 export type FeatureFilter = z.infer<typeof featureFilter>;
@@ -95,6 +97,8 @@ const base = [
   z.strictObject({ is: z.literal('flag'), flag: z.string().min(1) }),
   z.strictObject({ is: z.literal('peril'), least: count, on: z.enum(['self', 'target']) }),
   z.strictObject({ is: z.literal('survivor-found'), found: z.boolean() }),
+  /** The acting player's possible survivor is not incapacitated (any more). */
+  z.strictObject({ is: z.literal('survivor-able') }),
   z.strictObject({ is: z.literal('role'), role: z.string().min(1) }),
   z.strictObject({ is: z.literal('unit-destroyed'), classes: z.array(z.string().min(1)).min(1) }),
   /** A ship of a side was disabled or destroyed. */

@@ -80,6 +80,9 @@ export const amountSchema = z.union([
       'banked-out',
       'occupied-constructs',
       'trust-gap',
+      /** Opposing units with Sensors range to the target; opposing space units at 2" of it. */
+      'opposing-ranging',
+      'opposing-near',
     ]),
     of: z.enum(['self', 'target']).default('self'),
     skill: z.enum(SKILLS).optional(),
@@ -260,12 +263,16 @@ export type Effect =
   | { readonly verb: 'heal'; readonly whom: Personnel; readonly count: Amount }
   | { readonly verb: 'inspire' | 'coerce'; readonly on: Units }
   | { readonly verb: 'reserve'; readonly on: 'self'; readonly count: Amount }
-  /** Control markers on the target feature; `replace` takes all opposing ones away and puts one. */
+  /**
+   * Control markers on the target feature; `replace` takes all opposing ones away and puts one; with `byTurns` the players
+   * put one of their own each by turns on solid objectives without any, until none is left.
+   */
   | {
       readonly verb: 'control';
       readonly change: 'place' | 'remove' | 'replace';
       readonly whose: 'friendly' | 'opposing' | 'any';
       readonly count: number;
+      readonly byTurns?: boolean | undefined;
     }
   | { readonly verb: 'influence'; readonly steps: number }
   | { readonly verb: 'remove-feature'; readonly on: 'target' | 'chosen' }
@@ -292,6 +299,12 @@ export type Effect =
       readonly feature: FeatureFilter;
       readonly by: PlayerRole;
       readonly inches: number;
+      /** The target itself, not one that the player picks. */
+      readonly target?: boolean | undefined;
+      /** Farther than so much from any other object. */
+      readonly beyond?: number | undefined;
+      /** It may neither enter nor leave a system. */
+      readonly staysPut?: boolean | undefined;
     }
   /** `expose`: flipped, and its number worked off; `look`: seen by the acting player alone. */
   | { readonly verb: 'expose' | 'look' }
@@ -433,6 +446,7 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       change: z.enum(['place', 'remove', 'replace']),
       whose: z.enum(['friendly', 'opposing', 'any']),
       count: z.number().int().min(1).max(6).default(1),
+      byTurns: z.boolean().optional(),
     }),
     verb('influence', { steps: z.number().int().min(1).max(6) }),
     verb('remove-feature', { on: z.enum(['target', 'chosen']) }),
@@ -446,7 +460,14 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       total: z.number().int().min(1).max(12).optional(),
     }),
     verb('become', { kind: z.string().min(1), name: text, keywords: keywordsSchema }),
-    verb('move-feature', { feature: featureFilter, by: player, inches }),
+    verb('move-feature', {
+      feature: featureFilter,
+      by: player,
+      inches,
+      target: z.boolean().optional(),
+      beyond: inches.optional(),
+      staysPut: z.boolean().optional(),
+    }),
     z.strictObject({ verb: z.enum(['expose', 'look']) }),
     verb('place-unit', {
       class: z.string().min(1),

@@ -458,6 +458,9 @@ export type MissionTask =
       readonly seat: SeatId;
       readonly feature: FeatureId;
       readonly inches: number;
+      /** Farther than so much from any other object; null: it may not overlap one. */
+      readonly beyond: number | null;
+      readonly staysPut: boolean;
     }
   | { readonly type: 'abduct'; readonly seat: SeatId; readonly from: SeatId; readonly role: string }
   | {
