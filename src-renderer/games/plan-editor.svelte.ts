@@ -5,7 +5,13 @@
 import { create } from 'mutative';
 import type { AnyPlan } from '../../shared/documents/any-plan';
 import type { SectorPlan } from '../../shared/documents/plan';
-import type { OpenDocument, Recipe } from '../bridge/open-document.svelte';
+import type { Recipe } from '../bridge/open-document.svelte';
+
+/** A document that can be edited step by step: an open plan, or the table of a match, which keeps only what is written on it. */
+export interface EditableDocument<Plan extends AnyPlan = SectorPlan> {
+  readonly state: { readonly plan: Plan; readonly revision: number };
+  edit(label: string, recipe: Recipe<Plan>, sent?: (revision: number) => void): Promise<boolean>;
+}
 
 interface PendingEdit<Plan extends AnyPlan> {
   readonly recipe: Recipe<Plan>;
@@ -14,7 +20,7 @@ interface PendingEdit<Plan extends AnyPlan> {
 }
 
 export class PlanEditor<Plan extends AnyPlan = SectorPlan> {
-  readonly #document: OpenDocument<Plan>;
+  readonly #document: EditableDocument<Plan>;
   #committed: Promise<unknown> = Promise.resolve();
   #pending = $state.raw<readonly PendingEdit<Plan>[]>([]);
   /** Main's plan once an edit is in it: an edit that was sent against an older revision is no longer added. */
@@ -25,7 +31,7 @@ export class PlanEditor<Plan extends AnyPlan = SectorPlan> {
       .reduce((shown, { recipe }) => applyRecipe(shown, recipe), plan);
   });
 
-  constructor(document: OpenDocument<Plan>) {
+  constructor(document: EditableDocument<Plan>) {
     this.#document = document;
   }
 

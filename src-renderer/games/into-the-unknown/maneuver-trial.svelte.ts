@@ -11,12 +11,14 @@ import { stagingCommit } from './staging-commit';
 import { stagingHandles } from './staging-handles';
 import type { UnitPiece } from './pieces';
 import type { Selection } from './selection';
+import type { SectorUse } from './sector-use';
 import { isTried, modeOf, type Mode, MOVE_MODES, notchesOf, type Staging } from './staging';
 
 /** What a trial needs of its session. */
 export interface TrialHost extends CourseHost {
   readonly selectedUnit: UnitPiece | null;
   readonly view: { readonly camera: { readonly pxPerIn: number } };
+  readonly use: SectorUse;
   select(selection: Selection): void;
   setTool(id: string): void;
 }
@@ -58,6 +60,7 @@ export class ManeuverTrial {
     const { judged, course } = this;
     if (course.isPlotted) return course.commit(course.legs.length);
     if (!judged || !this.changesSomething) return false;
+    if (this.#session.use.propose(judged)) return true;
     const { pack, plan, words } = this.#session;
     const step = stagingCommit(pack, plan, judged, words);
     if (!step) return false;
@@ -120,7 +123,9 @@ export class ManeuverTrial {
 
   /** A course is of moves: what ends it, such as a launch, is tried where the unit stands. */
   #modes(): readonly Mode[] {
-    const modes = this.unit ? modesFor(this.#session.pack, this.unit) : [];
+    const allowed = this.#session.use.modes();
+    const own = this.unit ? modesFor(this.#session.pack, this.unit) : [];
+    const modes = allowed ? own.filter((mode) => allowed.includes(mode)) : own;
     const moves: readonly Mode[] = MOVE_MODES;
     return this.course.isPlotted ? modes.filter((mode) => moves.includes(mode)) : modes;
   }

@@ -22,6 +22,7 @@ import type { ManeuverTrial } from './maneuver-trial.svelte';
 import type { MeasuredPair } from './measured-pair';
 import type { MeasureVerdict } from './measure-verdict';
 import { type Piece, reachOf, type UnitPiece } from './pieces';
+import type { SectorUse } from './sector-use';
 import type { Selection } from './selection';
 import type { ShownLayers } from './shown-layers.svelte';
 import type { ShownReaches } from './shown-reaches.svelte';
@@ -55,6 +56,7 @@ export interface OverlaySource {
   readonly view: ViewState;
   readonly words: Wording;
   readonly placeOwner: Owner;
+  readonly use: SectorUse;
 }
 
 export class Overlays {
@@ -66,6 +68,7 @@ export class Overlays {
   readonly #measured = $derived.by(() => this.#measureModels());
   readonly #courses = $derived.by(() => courseModels(this.#session));
   readonly #maneuver = $derived.by(() => this.#maneuverModels());
+  readonly #use = $derived.by(() => this.#session.use.overlays());
   readonly #tool = $derived.by(() => this.#toolModels());
   readonly #handles = $derived.by(() => this.#handleModels());
   readonly models: readonly OverlayModel[] = $derived([
@@ -73,6 +76,7 @@ export class Overlays {
     ...this.#guides,
     ...this.#annotations,
     ...this.#pins,
+    ...this.#use,
     ...this.#measured,
     ...this.#courses,
     ...this.#maneuver,

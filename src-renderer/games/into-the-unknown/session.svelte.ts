@@ -8,7 +8,7 @@ import type { PictureOptions, TableScene } from '../../table/scene-types';
 import { ToolMachine } from '../../tools';
 import type { Command } from '../../ui';
 import type { GameSession, SessionContext } from '../descriptor';
-import { PlanEditor } from '../plan-editor.svelte';
+import { type EditableDocument, PlanEditor } from '../plan-editor.svelte';
 import { Annotating } from './annotating.svelte';
 import { chartModel } from './board/chart-model';
 import { pieceModels } from './board/piece-models';
@@ -27,6 +27,7 @@ import type { Placeable } from './placeable';
 import { withPoses } from './plan-poses';
 import { placesOf } from './palette-places';
 import { RAIL_TOOLS } from './rail';
+import { PLAN_USE, type SectorUse } from './sector-use';
 import { keepExisting, NOTHING, type Selection } from './selection';
 import { shownPieces } from './layers/shown-pieces';
 import { ShownLayers } from './shown-layers.svelte';
@@ -37,6 +38,10 @@ import { Verdicts } from './verdicts.svelte';
 import { type Preview, SECTOR_TOOLS, type SectorToolContext } from './tools';
 import { makeWording } from './wording';
 
+/** The same for an open plan and for what only looks like one. */
+export type SectorContext = Omit<SessionContext, 'document'> & {
+  readonly document: EditableDocument<SectorPlan>;
+};
 const THUMBNAIL_PX = { width: 768, height: 512 };
 
 export class SectorSession implements GameSession {
@@ -54,7 +59,8 @@ export class SectorSession implements GameSession {
   readonly annotating: Annotating;
   readonly odds: OddsBoard;
   readonly machine: ToolMachine<SectorToolContext, Preview>;
-  readonly #context: SessionContext;
+  readonly use: SectorUse;
+  readonly #context: SectorContext;
   #scene: TableScene | null = null;
 
   #chosen = $state.raw<Selection>(NOTHING);
@@ -81,7 +87,7 @@ export class SectorSession implements GameSession {
   readonly plan = $derived.by(() => this.editor.plan);
   readonly words = $derived.by(() => makeWording(this.#context.settings.value));
   readonly sector = $derived.by(() => sectorGeometry(this.pack, this.plan.sector, this.plan.readings));
-  readonly #placed = $derived.by(() => piecesOf(this.plan, this.pack));
+  readonly #placed = $derived.by(() => named(piecesOf(this.plan, this.pack), this.use));
   readonly #moves = $derived.by(() => movesOf(this.preview));
   /** Every piece where it stands now, a drag under way included. */
   readonly pieces: readonly Piece[] = $derived.by(() => moved(this.#placed, this.#moves));
@@ -110,8 +116,13 @@ export class SectorSession implements GameSession {
   readonly hint = $derived.by(() => this.#hint());
   readonly readout = $derived.by(() => ({ cursor: this.#cursorWords(), zoom: this.view.zoomWords }));
 
-  constructor(context: SessionContext, commandsOf: (session: SectorSession) => readonly Command[]) {
+  constructor(
+    context: SectorContext,
+    commandsOf: (session: SectorSession) => readonly Command[],
+    use: SectorUse = PLAN_USE,
+  ) {
     this.#context = context;
+    this.use = use;
     this.pack = context.pack;
     this.editor = new PlanEditor(context.document);
     this.view = new ViewState(() => this.sector.sizeIn);
@@ -220,7 +231,9 @@ export class SectorSession implements GameSession {
   #pieceModels() {
     const brushed = this.preview?.type === 'marquee' ? this.preview.ids : NOTHING;
     const { pack, seen: pieces, selection, hoverId, layers } = this;
-    return pieceModels({ pack, pieces, selection, brushed, hoverId, isLabelled: layers.isShown('labels') });
+    const isDimmed = (id: string): boolean => this.use.isDimmed(id);
+    const isLabelled = layers.isShown('labels');
+    return pieceModels({ pack, pieces, selection, brushed, hoverId, isLabelled, isDimmed });
   }
 
   #hint() {
@@ -258,7 +271,7 @@ export class SectorSession implements GameSession {
         return session().sector;
       },
       get pieces() {
-        return shownPieces(session().#placed, session().layers);
+        return fixed(shownPieces(session().#placed, session().layers), session().use);
       },
       get selection() {
         return session().selection;
@@ -301,6 +314,7 @@ export class SectorSession implements GameSession {
       hover: (id) => void (this.hoverId = id),
       commit: (label, recipe) => this.commit(label, recipe),
       say: (text) => this.say(text),
+      fixedWords: (name) => this.use.fixedWords(name),
       carry: (piece) => void (this.carried = piece),
       setTarget: (id) => this.setTarget(id),
       toggleArcs: (id) => this.shown.togglePiece(id),
@@ -309,6 +323,19 @@ export class SectorSession implements GameSession {
       clearStaging: () => this.trial.clear(),
     };
   }
+}
+
+/** Pieces by the names that the table's use gives them. */
+function named(pieces: readonly Piece[], use: SectorUse): readonly Piece[] {
+  return pieces.map((piece) => {
+    const name = use.nameOf(piece.id);
+    return name === null ? piece : { ...piece, name };
+  });
+}
+
+/** As tools take hold of them. */
+function fixed(pieces: readonly Piece[], use: SectorUse): readonly Piece[] {
+  return pieces.map((piece) => (use.isFixed(piece.id) ? { ...piece, locked: true } : piece));
 }
 
 function movesOf(preview: Preview | null): PoseById | null {

@@ -15,6 +15,8 @@ export interface PieceModelInput {
   readonly hoverId: string | null;
   /** False hides names and alert rows. */
   readonly isLabelled: boolean;
+  /** Pieces that are no answer to what is asked now. */
+  readonly isDimmed?: (id: string) => boolean;
 }
 
 export function pieceModels(input: PieceModelInput): readonly PieceModel[] {
@@ -28,6 +30,6 @@ export function pieceModels(input: PieceModelInput): readonly PieceModel[] {
     selected: selected.has(piece.id),
     hovered: piece.id === input.hoverId,
     locked: piece.locked,
-    dimmed: false,
+    dimmed: input.isDimmed?.(piece.id) ?? false,
   }));
 }

@@ -32,6 +32,8 @@ export interface SectorToolContext extends PanContext {
   commit(label: string, recipe: Recipe): void;
   /** Says a sentence where the person looks and in the live region. */
   say(text: string): void;
+  /** What a press on a piece that stays is told; null: nothing. */
+  fixedWords(name: string): string | null;
 
   /** What the place tool carries; null: nothing chosen yet. */
   readonly carried: Placeable | null;

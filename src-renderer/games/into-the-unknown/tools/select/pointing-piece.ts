@@ -19,7 +19,8 @@ export function pointingPiece(
     pointerMove: (input) => {
       if (!isDrag(start, input)) return;
       if (!piece.locked) return stage.go('dragging-pieces', { start, lead: piece, now: input });
-      context.say(`${piece.name} is locked.`);
+      const words = context.fixedWords(piece.name);
+      if (words !== null) context.say(words);
       stage.go('idle', null);
     },
     pointerUp: () => {
