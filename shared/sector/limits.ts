@@ -21,7 +21,7 @@ export interface ManeuverLimits {
  */
 export function maneuverLimits(
   pack: ContentPack,
-  unit: Pick<TableUnit, 'class' | 'alert' | 'id'>,
+  unit: Pick<TableUnit, 'class' | 'alert' | 'id' | 'figures'>,
   kind: ManeuverKind,
   readings?: Readings,
 ): Result<ManeuverLimits, Refusal> {
@@ -55,7 +55,7 @@ export function limitRule(kind: ManeuverKind): RuleId {
 
 function impulseLimits(
   pack: ContentPack,
-  unit: Pick<TableUnit, 'class' | 'alert' | 'id'>,
+  unit: Pick<TableUnit, 'class' | 'alert' | 'id' | 'figures'>,
   kind: ManeuverKind,
   rule: RuleId,
 ): Result<ManeuverLimits, Refusal> {
@@ -75,7 +75,7 @@ function halvedUp(figure: number): number {
 
 function warpLimits(
   pack: ContentPack,
-  unit: Pick<TableUnit, 'class' | 'alert' | 'id'>,
+  unit: Pick<TableUnit, 'class' | 'alert' | 'id' | 'figures'>,
   readings?: Readings,
 ): Result<ManeuverLimits, Refusal> {
   const figures = figuresOf(pack, unit);

@@ -41,7 +41,7 @@ export interface Reach {
  */
 export function reachesOf(
   pack: ContentPack,
-  unit: Pick<TableUnit, 'class' | 'alert' | 'id' | 'conditions'>,
+  unit: Pick<TableUnit, 'class' | 'alert' | 'id' | 'conditions' | 'figures'>,
   effects: readonly UnitEffect[] = tokenEffects(unit),
 ): Result<readonly Reach[], Refusal> {
   const figures = figuresOf(pack, unit);

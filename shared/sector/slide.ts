@@ -7,7 +7,7 @@ import { judgeLaid } from './maneuver';
 import { unitOf } from './pieces';
 import { readingOf } from './readings';
 import type { SectorTable, TableUnit } from './types';
-import { baseOutline, classOf, isBareBase, unknownClass, unknownFigure } from './unit-class';
+import { baseOutline, classOf, figuresOf, isBareBase, unknownClass, unknownFigure } from './unit-class';
 import type { ManeuverVerdict } from './verdict';
 
 /** A flat of a projectile, named as packs do. */
@@ -56,7 +56,9 @@ function slideLimit(pack: ContentPack, unit: TableUnit, flat: SlideFlat): Result
   if (!flatsOf(unitClass).includes(flat)) {
     return err({ code: 'flat-not-allowed', message: `"${unit.id}" does not slide along its ${flat} flat.` });
   }
-  const enginePower = unitClass.fixed?.enginePower ?? null;
+  const figures = figuresOf(pack, unit);
+  if (!figures.ok) return figures;
+  const { enginePower } = figures.value;
   return enginePower === null ? err(unknownFigure(unit, 'engine power')) : ok(enginePower);
 }
 

@@ -34,6 +34,17 @@ export type FeatureKeyword = (typeof FEATURE_KEYWORDS)[number];
 export const LAYOUTS = ['solitary', 'helix', 'trinary'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
+/** Figures that count in place of those of a unit's class: what a match has changed (cards, damage, modifiers). */
+export interface FigureOverrides {
+  readonly warpDrive?: number | null | undefined;
+  readonly enginePower?: number | null | undefined;
+  readonly impulseTurn?: number | null | undefined;
+  readonly weaponsPower?: number | null | undefined;
+  readonly instrumentsPower?: number | null | undefined;
+  readonly shieldsFore?: number | null | undefined;
+  readonly shieldsAft?: number | null | undefined;
+}
+
 export interface TableUnit {
   readonly id: string;
   readonly class: string | { readonly base: BareBase };
@@ -44,6 +55,8 @@ export interface TableUnit {
   readonly locked?: boolean | undefined;
   readonly note?: string | undefined;
   readonly conditions?: readonly Condition[] | undefined;
+  /** Left out on plans, whose units have the figures of their class. */
+  readonly figures?: FigureOverrides | undefined;
 }
 export interface TableFeature {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
   SLOTS,
   type Slot,
 } from '../geometry';
-import { type FeatureKind, OWNERS, type TableFeature, type TableUnit } from './types';
+import { type FeatureKind, type FigureOverrides, OWNERS, type TableFeature, type TableUnit } from './types';
 
 /** A unit without an alert setting stands at this row. */
 export const DEFAULT_ALERT = 'green 1';
@@ -110,9 +110,23 @@ export type UnitFigures = FixedFigures & {
 
 /**
  * The figures of a unit's alert row (default green 1), or its fixed ones; null where nobody knows, as for a ship whose
- * dial nobody has published. A bare base has none (all null). Refuses a class the pack lacks (`unknown-class`) and an alert row the class lacks (`out-of-range`).
+ * dial nobody has published; the unit's own `figures` count before these. A bare base has none (all null). Refuses a class the pack lacks (`unknown-class`) and an alert row the class lacks (`out-of-range`).
  */
 export function figuresOf(
+  pack: ContentPack,
+  unit: Pick<TableUnit, 'class' | 'alert' | 'id' | 'figures'>,
+): Result<UnitFigures, Refusal> {
+  const own = classFigures(pack, unit);
+  if (!own.ok || unit.figures === undefined) return own;
+  return ok({ ...own.value, ...given(unit.figures) });
+}
+
+/** Without what is there but left open. */
+function given(figures: FigureOverrides): Partial<UnitFigures> {
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== undefined));
+}
+
+function classFigures(
   pack: ContentPack,
   unit: Pick<TableUnit, 'class' | 'alert' | 'id'>,
 ): Result<UnitFigures, Refusal> {

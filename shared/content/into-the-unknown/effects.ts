@@ -80,6 +80,8 @@ export const amountSchema = z.union([
       'banked-out',
       'occupied-constructs',
       'trust-gap',
+      /** How often die effect `spend` (its place among the test's `spends`) has been resolved. */
+      'spent',
       /** Opposing units with Sensors range to the target; opposing space units at 2" of it. */
       'opposing-ranging',
       'opposing-near',
@@ -89,6 +91,7 @@ export const amountSchema = z.union([
     /** The highest level of a category among officers of the unit and its own (ITU-COERCE-05). */
     highest: z.enum(['social', 'security', 'technical']).optional(),
     stat: z.enum(STATS).optional(),
+    spend: z.number().int().min(0).max(9).optional(),
     times: z.number().int().min(-3).max(5).default(1),
     plus: count.default(0),
     least: count.optional(),
@@ -196,9 +199,12 @@ export interface Spend {
   readonly repeatable: boolean;
   /** Needs a success even where its icon does not say so; breakthrough effects always do (ITU-DICE-08). */
   readonly kicker: boolean;
+  /** Repeatable, but no more often than this. */
+  readonly most?: number | undefined;
   /** `outcome`: Determine Outcome; else Post Outcome Effects (ITU-DICE-04). */
   readonly step: 'outcome' | 'post';
   readonly when: readonly Condition[];
+  /** Carried out after those of the outcome; none where an amount counts how often it was `spent`. */
   readonly effects: readonly Effect[];
 }
 
@@ -256,7 +262,10 @@ export type Effect =
       readonly on: Units;
       readonly kind: 'hull' | 'health';
       readonly count: Amount;
+      /** The end whose shields cancel it, `any`: of whichever end (ITU-AUX-17); left out: no shields (hull -1). */
       readonly end?: 'fore' | 'aft' | 'nearest' | 'any' | undefined;
+      /** Breach X (ITU-WKEY-02, ITU-RAM-06). */
+      readonly breach?: number | undefined;
     }
   | { readonly verb: 'hurt'; readonly whom: Personnel; readonly count: Amount }
   | { readonly verb: 'repair'; readonly on: Units; readonly count: Amount }
@@ -333,7 +342,7 @@ export type Effect =
   | { readonly verb: 'lock'; readonly change: 'add' | 'remove' | 'clear'; readonly on: Units }
   | { readonly verb: 'ready'; readonly whom: Personnel }
   | { readonly verb: 'commit'; readonly whom: Personnel }
-  | { readonly verb: 'maneuver'; readonly kind: 'warp' | 'impulse' }
+  | { readonly verb: 'maneuver'; readonly kind: 'warp' | 'impulse' | 'come-about' }
   /** An opponent may turn the unit, up to so many notches. */
   | { readonly verb: 'turn'; readonly by: PlayerRole; readonly notches: number }
   | { readonly verb: 'alert'; readonly steps: number; readonly prioritySteps: number }
@@ -398,9 +407,10 @@ export const spendSchema: z.ZodType<Spend> = z.lazy(() =>
     cost: z.number().int().min(1).max(4),
     repeatable: z.boolean().default(false),
     kicker: z.boolean().default(false),
+    most: z.number().int().min(1).max(12).optional(),
     step: z.enum(['outcome', 'post']).default('post'),
     when: z.array(conditionSchema).default([]),
-    effects: z.array(effectSchema).min(1),
+    effects: z.array(effectSchema),
   }),
 ) as z.ZodType<Spend>;
 
@@ -436,6 +446,7 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       kind: z.enum(['hull', 'health']),
       count: amountSchema,
       end: z.enum(['fore', 'aft', 'nearest', 'any']).optional(),
+      breach: z.number().int().min(1).max(9).optional(),
     }),
     verb('hurt', { whom: personnelSchema, count: amountSchema }),
     verb('repair', { on: unitsSchema, count: amountSchema }),
@@ -490,7 +501,7 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     verb('lock', { change: z.enum(['add', 'remove', 'clear']), on: unitsSchema }),
     verb('ready', { whom: personnelSchema }),
     verb('commit', { whom: personnelSchema }),
-    verb('maneuver', { kind: z.enum(['warp', 'impulse']) }),
+    verb('maneuver', { kind: z.enum(['warp', 'impulse', 'come-about']) }),
     verb('turn', { by: player, notches: z.number().int().min(1).max(3) }),
     verb('alert', {
       steps: z.number().int().min(1).max(4),

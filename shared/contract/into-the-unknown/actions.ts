@@ -106,7 +106,8 @@ const play = [
   }),
   /** A unit or token put where an effect lets it be. */
   action('place', { pose, system: id.nullable() }),
-  action('turn', { notches: z.number().min(-3).max(3) }),
+  /** `slot`: where the turn goes about the tool's head (reading `turn.withoutTool`). */
+  action('turn', { notches: z.number().min(-3).max(3), slot: slot.nullable().optional() }),
   action('dock', { ship: id.nullable() }),
   action('alert', { alert: z.string().max(12) }),
   action('attack', {

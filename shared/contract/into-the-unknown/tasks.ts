@@ -8,6 +8,7 @@ import type {
   DirectiveCategory,
   Effect,
   End,
+  Placement,
   RerollStat,
   Skill,
   Spend,
@@ -46,6 +47,8 @@ export interface EffectContext {
     readonly breakthroughs: number;
     readonly margin: number;
     readonly damage: number;
+    /** How often each die effect has been resolved, by its place among the test's `spends`. */
+    readonly spent: readonly number[];
   } | null;
   /** The damage card that acts. */
   readonly card: CardRef | null;
@@ -53,7 +56,11 @@ export interface EffectContext {
   readonly byPriority: boolean;
 }
 
-export type TestStep = 'reroll' | 'outcome' | 'post' | 'effects';
+/**
+ * `dice`: which dice are rolled may still change (Augmented, an officer who assists, one skill of two); `roll`: chance is
+ * asked; `effects`: what the outcome and the die effects do; `after`: what keywords do once all is done.
+ */
+export type TestStep = 'dice' | 'roll' | 'reroll' | 'outcome' | 'post' | 'effects' | 'after';
 
 /** Set-up, in its ten steps (ITU-SETUP-01). */
 export type SetUpTask =
@@ -247,6 +254,9 @@ export type MoveTask =
       readonly unit: UnitId;
       readonly near: { readonly of: string; readonly inches: number } | null;
       readonly touching: FeatureId | null;
+      /** What a mission or card says of the place, and whose doing it is: `target` and `self` of `at`. */
+      readonly where?: Placement | null;
+      readonly context?: EffectContext | null;
       readonly why: string;
     }
   | {
@@ -318,7 +328,9 @@ export type CombatTask =
       readonly evasion: number;
       readonly dice: readonly RolledDie[];
       readonly officer: OfficerId | null;
-      readonly step: 'declared' | 'roll' | 'reroll' | 'outcome' | 'damage' | 'post' | 'after';
+      readonly mount: number;
+      /** `end`: the defender chooses the end that is hit, where the attack comes along the line. */
+      readonly step: 'declared' | 'end' | 'roll' | 'reroll' | 'outcome' | 'damage' | 'post' | 'after';
       readonly rerolls: Readonly<Record<string, number>>;
       readonly spent: readonly number[];
       readonly pierced: number;
@@ -346,7 +358,8 @@ export type CombatTask =
   | {
       readonly type: 'damage-card';
       readonly unit: UnitId;
-      readonly end: End;
+      /** The end that was hit; null: none in particular. */
+      readonly end: End | null;
       readonly card: CardRef | null;
       readonly by: SeatId | null;
     }
