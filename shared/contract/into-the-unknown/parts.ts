@@ -216,7 +216,7 @@ export interface RoundState {
   readonly hailed: boolean;
 }
 
-/** A die as it lies: its kind and which face is up. */
+/** A die as it lies: its kind and which face is up, -1 before it is rolled. */
 export interface RolledDie {
   readonly die: string;
   readonly face: number;
