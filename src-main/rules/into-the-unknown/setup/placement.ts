@@ -1,0 +1,304 @@
+/**
+ * Where tokens and units may be put: the words of mission cards as exact distances, edge to edge (ITU-SETUP-29). Nothing
+ * overlaps (touching is allowed) and everything lies wholly in the sector; house, as print says so of launches alone
+ * (ITU-LAUNCH-04). A token counts as in a system when any of it is inside.
+ */
+import type { Refusal, RuleId } from '../../../../shared/base';
+import type { Placement } from '../../../../shared/content/into-the-unknown';
+import {
+  atMost,
+  type Box,
+  boxContains,
+  type Disc,
+  distance,
+  overlaps,
+  type Point,
+  type Polygon,
+  type Shape,
+} from '../../../../shared/geometry';
+import {
+  sectorBox,
+  type SectorGeometry,
+  sectorGeometry,
+  type SetupArea,
+  type SystemPlace,
+  shapeMemberships,
+} from '../../../../shared/sector';
+import type { SeatId } from '../../engine';
+import type { IntoTheUnknownState } from '../state';
+import type { Table } from '../table';
+import { objectsOn, type TableObject } from './objects';
+
+/** What is put down, and for whom. */
+export interface Placing {
+  readonly shape: Disc | Polygon;
+  /** Whose `friendly-unit` and `setup-area` are; null: nobody's. */
+  readonly seat: SeatId | null;
+  /** Ids that are no obstacle: what is moved itself. */
+  readonly without?: readonly string[];
+  /** The acting unit and what was chosen, for `at` and `anotherSystem`. */
+  readonly self?: string | null;
+  readonly target?: string | null;
+  /** Where the thing stood before. */
+  readonly was?: Disc | Polygon | null;
+  /** Ids that the same effect has put down before (`first`). */
+  readonly first?: readonly string[];
+  /** Overlapping is none of this question's business. */
+  readonly mayOverlap?: boolean;
+}
+/** A placement's question made once for many places. */
+export interface PlacementGround {
+  readonly objects: readonly TableObject[];
+  readonly sector: SectorGeometry;
+  readonly box: Box;
+}
+
+const RULE: RuleId = 'ITU-SETUP-29';
+
+export function groundOf(table: Table, state: IntoTheUnknownState): PlacementGround {
+  return {
+    objects: objectsOn(table, state),
+    sector: sectorGeometry(table.content, state.sector, table.readings),
+    box: sectorBox(table.content),
+  };
+}
+
+/**
+ * Null when something may lie there, else the first thing that forbids it, with distances in inches: out of the sector,
+ * overlapping, not in a system, too near, too far. Exactly "at N inches" is within, exactly N is not "beyond".
+ */
+export function legalPlacement(
+  table: Table,
+  state: IntoTheUnknownState,
+  where: Placement,
+  placing: Placing,
+  ground: PlacementGround = groundOf(table, state),
+): Refusal | null {
+  return (
+    outside(ground, placing) ??
+    overlapping(ground, placing) ??
+    wrongSystem(ground, where, placing) ??
+    tooNear(ground, where, placing) ??
+    tooFar(ground, where, placing)
+  );
+}
+
+/** The id of the system that an outline lies in, wholly or partly; null: deep space. */
+export function systemAt(
+  sector: Pick<SectorGeometry, 'systems'>,
+  shape: Disc | Polygon,
+): { readonly system: string; readonly wholly: boolean } | null {
+  const inside = shapeMemberships(shape, sector).find(({ membership }) => membership !== 'outside');
+  return inside === undefined ? null : { system: inside.system, wholly: inside.membership === 'wholly' };
+}
+
+function no(code: string, message: string, params?: Refusal['params']): Refusal {
+  return params === undefined ? { code, message, rule: RULE } : { code, message, rule: RULE, params };
+}
+
+function outside({ box }: PlacementGround, { shape }: Placing): Refusal | null {
+  return boxContains(box, shape) ? null : no('outside-sector', 'It must lie wholly inside the sector.');
+}
+
+function others({ objects }: PlacementGround, { without = [] }: Placing): readonly TableObject[] {
+  return without.length === 0 ? objects : objects.filter(({ id }) => !without.includes(id));
+}
+
+function overlapping(ground: PlacementGround, placing: Placing): Refusal | null {
+  if (placing.mayOverlap) return null;
+  const met = others(ground, placing).find(({ shape }) => overlaps(shape, placing.shape));
+  return met === undefined ? null : no('overlap', 'It would overlap another object.', { object: met.id });
+}
+
+function wrongSystem(ground: PlacementGround, where: Placement, placing: Placing): Refusal | null {
+  if (!where.inSystem && !where.onePerSystem && !where.anotherSystem) return null;
+  const found = systemAt(ground.sector, placing.shape);
+  if (found === null) return no('not-in-system', 'It must lie in a system.');
+  if (where.onePerSystem && isTaken(ground, found.system, placing)) {
+    return no('system-taken', 'There is one in this system already.', { system: found.system });
+  }
+  if (where.anotherSystem && systemsOf(ground, placing).includes(found.system)) {
+    return no('same-system', 'It must lie in another system.', { system: found.system });
+  }
+  return null;
+}
+
+function isTaken(ground: PlacementGround, system: string, placing: Placing): boolean {
+  return others(ground, placing).some(
+    (each) =>
+      each.type === 'feature' &&
+      (placing.first === undefined ? isObjective(each) : placing.first.includes(each.id)) &&
+      systemAt(ground.sector, each.shape)?.system === system,
+  );
+}
+
+/** The systems that the thing is in now, or its target, or the acting unit. */
+function systemsOf(ground: PlacementGround, { was, target, self }: Placing): readonly string[] {
+  if (was) return shapeSystems(ground, was);
+  const from = ground.objects.find(({ id }) => id === (target ?? self));
+  if (from === undefined) return [];
+  if (from.type === 'unit') return from.unit.system === null ? [] : [from.unit.system];
+  return shapeSystems(ground, from.shape);
+}
+
+function shapeSystems({ sector }: PlacementGround, shape: Disc | Polygon): readonly string[] {
+  const found = systemAt(sector, shape);
+  return found === null ? [] : [found.system];
+}
+
+type Of = Placement['beyond'][number]['of'];
+
+function isObjective(object: TableObject): boolean {
+  return object.type === 'feature' && object.feature.kind.startsWith('objective');
+}
+
+function isOf(object: TableObject, of: Of, { seat, first = [] }: Placing): boolean {
+  switch (of) {
+    case 'object':
+      return true;
+    case 'unit':
+      return object.type === 'unit';
+    case 'friendly-unit':
+      return object.type === 'unit' && object.unit.owner !== null && object.unit.owner === seat;
+    case 'objective':
+      return isObjective(object);
+    case 'objective-solid':
+    case 'objective-ping':
+      return object.type === 'feature' && object.feature.kind === of;
+    case 'creature':
+      return isCreature(object);
+    case 'first':
+      return first.includes(object.id);
+  }
+}
+
+function isCreature(object: TableObject): boolean {
+  return object.type === 'unit' && object.subtype === 'creature';
+}
+
+function tooNear(ground: PlacementGround, where: Placement, placing: Placing): Refusal | null {
+  if (where.beyond.length === 0) return null;
+  const all = others(ground, placing);
+  for (const { inches, of } of where.beyond) {
+    const near = all.find((each) => isOf(each, of, placing) && isWithin(each.shape, placing.shape, inches));
+    if (near === undefined) continue;
+    const measuredIn = distance(near.shape, placing.shape).distanceIn;
+    return no('too-near', `It must lie farther than ${inches}" from that.`, {
+      object: near.id,
+      inches,
+      measuredIn,
+    });
+  }
+  return null;
+}
+
+/** At so much or less, edge to edge; what is far off by its extent is not measured. */
+function isWithin(a: Shape, b: Shape, inches: number): boolean {
+  return atMost(distance(a, b).distanceIn, inches);
+}
+
+function tooFar(ground: PlacementGround, { at }: Placement, placing: Placing): Refusal | null {
+  if (at === undefined) return null;
+  if (at.of === 'setup-area') {
+    const areas = areasOf(ground, placing.seat);
+    if (areas.some((area) => boxContains({ type: 'box', ...area }, placing.shape))) return null;
+    return no('outside-setup-area', 'It must lie wholly inside the set-up area.');
+  }
+  const anchors = anchorsOf(ground, at.of, placing);
+  if (anchors.some((anchor) => isWithin(anchor, placing.shape, at.inches))) return null;
+  return no('too-far', `It must lie at ${at.inches}" of that.`, { inches: at.inches });
+}
+
+export function areasOf(
+  { sector }: Pick<PlacementGround, 'sector'>,
+  seat: SeatId | null,
+): readonly Omit<SetupArea, 'player'>[] {
+  return sector.setupAreas
+    .filter(({ player }) => seat !== null && player === Number(seat))
+    .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }));
+}
+
+type Anchor = NonNullable<Placement['at']>['of'];
+
+function anchorsOf(ground: PlacementGround, of: Anchor, placing: Placing): readonly Shape[] {
+  const named = (id: string | null | undefined): readonly Shape[] =>
+    ground.objects.filter((each) => each.id === id).map(({ shape }) => shape);
+  switch (of) {
+    case 'system-centre':
+      return ground.sector.systems.map(centreOf);
+    case 'creature':
+      return ground.objects.filter(isCreature).map(({ shape }) => shape);
+    case 'target':
+      return named(placing.target);
+    case 'self':
+      return named(placing.self);
+    case 'where-it-was':
+      return placing.was ? [placing.was] : [];
+    case 'setup-area':
+      return areasOf(ground, placing.seat).map((area) => ({ type: 'box', ...area }));
+  }
+}
+
+function centreOf({ x, y }: SystemPlace): Shape {
+  return { type: 'point', at: { x, y } };
+}
+
+/** Boxes that hold every place a centre may have, to draw from: where it must be near something, around that alone. */
+export function placesToTry(
+  ground: PlacementGround,
+  where: Placement,
+  placing: Omit<Placing, 'shape'>,
+): readonly Omit<Box, 'type'>[] {
+  const { at } = where;
+  if (at !== undefined) {
+    const anchors = anchorsOf(ground, at.of, { ...placing, shape: POINT });
+    const reach = at.of === 'setup-area' ? 0 : at.inches + WIDEST_IN;
+    return anchors.map((anchor) => around(anchor, reach));
+  }
+  if (!where.inSystem && !where.onePerSystem && !where.anotherSystem) return [ground.box];
+  return ground.sector.systems.map(({ x, y, radiusIn }) => ({
+    x0: x - radiusIn,
+    y0: y - radiusIn,
+    x1: x + radiusIn,
+    y1: y + radiusIn,
+  }));
+}
+
+const POINT: Disc = { type: 'disc', centre: { x: 0, y: 0 }, radiusIn: 0 };
+/** Half the length of the longest base, inches, with room to spare: boxes to draw from may be too large, never too small. */
+const WIDEST_IN = 4;
+
+function around(shape: Shape, reachIn: number): Omit<Box, 'type'> {
+  const corners = cornersOf(shape);
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    x0: Math.min(...xs) - reachIn,
+    y0: Math.min(...ys) - reachIn,
+    x1: Math.max(...xs) + reachIn,
+    y1: Math.max(...ys) + reachIn,
+  };
+}
+
+function cornersOf(shape: Shape): readonly Point[] {
+  switch (shape.type) {
+    case 'polygon':
+      return shape.corners;
+    case 'point':
+      return [shape.at];
+    case 'segment':
+      return [shape.from, shape.to];
+    case 'box':
+      return [
+        { x: shape.x0, y: shape.y0 },
+        { x: shape.x1, y: shape.y1 },
+      ];
+    case 'disc': {
+      const { centre, radiusIn } = shape;
+      return [
+        { x: centre.x - radiusIn, y: centre.y - radiusIn },
+        { x: centre.x + radiusIn, y: centre.y + radiusIn },
+      ];
+    }
+  }
+}
