@@ -1,5 +1,6 @@
 /** What a station, a card or a mission lets somebody do, and what it changes while it stands. */
 import * as z from 'zod';
+import { ARCS } from '../../geometry';
 import { ALERT_STATUSES, HULL_STATUSES } from '../unit-class';
 import { count, kebab, known, name } from '../fields';
 import { conditionSchema, featureFilter, rangeSpec, unitFilter } from './conditions';
@@ -23,6 +24,8 @@ export const TIMINGS = [
   'after-hail',
   'after-impulse',
   'after-warp',
+  /** A torpedo has ended its move at 2" of the unit. */
+  'after-torpedo',
   'after-hostile',
   'before-action',
   'activation',
@@ -61,7 +64,15 @@ export const abilitySchema = z.strictObject({
   /** What is chosen when it is used. */
   target: known(
     z.discriminatedUnion('what', [
-      z.strictObject({ what: z.literal('unit'), unit: unitFilter, range: rangeSpec }),
+      z.strictObject({
+        what: z.literal('unit'),
+        unit: unitFilter,
+        range: rangeSpec,
+        /** Only in this arc of the acting unit. */
+        arc: z.enum(ARCS).optional(),
+        /** Of those it may be one of these, if there are any. */
+        prefer: z.literal('most-peril').optional(),
+      }),
       z.strictObject({ what: z.literal('feature'), feature: featureFilter, range: rangeSpec }),
     ]),
   ),
@@ -106,6 +117,19 @@ export const passiveSchema = z.discriminatedUnion('changes', [
     changes: z.literal('transport-test'),
     stat: z.enum(['command', 'ops', 'science']),
     skill: z.enum(SKILLS),
+  }),
+  /** Transports reach so far under these conditions, whatever the action says (I.K.S. Buruk). */
+  z.strictObject({
+    changes: z.literal('transport-range'),
+    inches: z.number().min(0).max(36),
+    when: z.array(conditionSchema).default([]),
+  }),
+  /** The carrier may answer a hail in place of another friendly unit, if the hailing unit is at its Comms range. */
+  z.strictObject({ changes: z.literal('answers-for-others') }),
+  /** Hostile acts of units at so much of such a feature cost no points by their player's directive. */
+  z.strictObject({
+    changes: z.literal('no-hostility-penalty'),
+    near: z.strictObject({ feature: featureFilter, inches: z.number().min(0).max(36) }),
   }),
   z.strictObject({ changes: z.literal('projectile'), from: kebab, to: kebab }),
   z.strictObject({ changes: z.literal('cloak-ready'), alerts: z.array(z.enum(ALERT_STATUSES)) }),

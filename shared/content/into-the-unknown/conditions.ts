@@ -3,8 +3,8 @@
  * chosen as target. Ranges run edge to edge (ITU-DICE-01).
  */
 import * as z from 'zod';
-import { HULL_STATUSES } from '../unit-class';
-import { DIRECTIVES, PLAYED_KINDS, SIDES } from './vocabulary';
+import { ALERT_STATUSES, HULL_STATUSES } from '../unit-class';
+import { CONDITIONS, DIRECTIVES, PLAYED_KINDS, SIDES } from './vocabulary';
 
 const count = z.number().int().min(0).max(40);
 const inches = z.number().min(0).max(36);
@@ -54,6 +54,10 @@ export const unitFilter = z.strictObject({
   classes: z.array(z.string().min(1)).default([]),
   leastPeril: count.optional(),
   hull: z.array(z.enum(HULL_STATUSES)).default([]),
+  /** Each of these condition tokens. */
+  conditions: z.array(z.enum(CONDITIONS)).optional(),
+  /** Ships of any of these categories. */
+  categories: z.array(z.enum(['capital', 'support', 'specialist', 'scout'])).optional(),
 });
 export type UnitFilter = z.infer<typeof unitFilter>;
 
@@ -66,6 +70,8 @@ const base = [
     is: z.literal('unit-at-target'),
     unit: unitFilter,
     within: rangeSpec,
+    /** Counted from the acting unit instead. */
+    from: z.literal('self').optional(),
     none: z.boolean().default(false),
   }),
   /** A unit of the filter has Sensors or Comms range to the target. */
@@ -100,7 +106,12 @@ const base = [
   /** The acting player's possible survivor is not incapacitated (any more). */
   z.strictObject({ is: z.literal('survivor-able') }),
   z.strictObject({ is: z.literal('role'), role: z.string().min(1) }),
-  z.strictObject({ is: z.literal('unit-destroyed'), classes: z.array(z.string().min(1)).min(1) }),
+  /** By anybody, or by the acting player. */
+  z.strictObject({
+    is: z.literal('unit-destroyed'),
+    classes: z.array(z.string().min(1)).min(1),
+    by: z.literal('self').optional(),
+  }),
   /** A ship of a side was disabled or destroyed. */
   z.strictObject({ is: z.literal('ship-out') }),
   /** Exactly one player has a team at the unit or feature. */
@@ -108,10 +119,48 @@ const base = [
   /** All officers set aside by the mission are incapacitated. */
   z.strictObject({ is: z.literal('abducted-incapacitated') }),
   z.strictObject({ is: z.literal('not-cloaked') }),
+  /** The officer whose ability it is (of a die effect: the one who leads) leads such a thing, which is under way. */
+  z.strictObject({
+    is: z.literal('leads'),
+    what: z.array(z.enum(['attack', 'assault', 'raid', 'repair', 'transport'])).min(1),
+  }),
+  /** Of the hail under way or just over, asked of the acting unit's player; all that is given must hold. */
+  z.strictObject({
+    is: z.literal('hail'),
+    role: z.enum(['persuasive', 'accommodating', 'opener']).optional(),
+    /** The gap between the highest and the lowest trust value is even. */
+    evenGap: z.boolean().optional(),
+    leastTrust: count.optional(),
+  }),
+  /** The die effect at that place of the test's list has been resolved. */
+  z.strictObject({ is: z.literal('spent'), spend: count }),
+  z.strictObject({ is: z.literal('by-order'), order: z.enum(['priority', 'standby']) }),
+  /** Another unit of the filter is in the acting unit's area: its system, or deep space (ITU-HAZARD-16). */
+  z.strictObject({ is: z.literal('same-area'), unit: unitFilter }),
+  /** The acting unit's alert; never of a unit without alert dial. */
+  z.strictObject({ is: z.literal('alert'), alerts: z.array(z.enum(ALERT_STATUSES)).min(1) }),
+  /** The acting player has a team at a unit of these classes. */
+  z.strictObject({ is: z.literal('occupies'), classes: z.array(z.string().min(1)).min(1) }),
+  /** A feature of the filter is at so much of the target, or of the acting unit. */
+  z.strictObject({
+    is: z.literal('near-feature'),
+    feature: featureFilter,
+    inches,
+    of: z.enum(['self', 'target']),
+  }),
+  /** An officer with the keyword, anybody's, is incapacitated or lost. */
+  z.strictObject({ is: z.literal('officer-out'), keyword: z.literal('changeling') }),
 ] as const;
 
-export type Condition = z.infer<(typeof base)[number]> | { readonly is: 'not'; readonly what: Condition };
+export type Condition =
+  | z.infer<(typeof base)[number]>
+  | { readonly is: 'not'; readonly what: Condition }
+  | { readonly is: 'any'; readonly of: readonly Condition[] };
 export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.discriminatedUnion('is', [...base, z.strictObject({ is: z.literal('not'), what: conditionSchema })]),
+  z.discriminatedUnion('is', [
+    ...base,
+    z.strictObject({ is: z.literal('not'), what: conditionSchema }),
+    z.strictObject({ is: z.literal('any'), of: z.array(conditionSchema).min(1) }),
+  ]),
 );
 export type ConditionIs = Condition['is'];

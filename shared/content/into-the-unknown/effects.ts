@@ -4,6 +4,7 @@
  * what was chosen for the ability, `officer` who leads it. A list is carried out in order, each as far as possible.
  */
 import * as z from 'zod';
+import { ARCS } from '../../geometry';
 import {
   type Condition,
   conditionSchema,
@@ -80,6 +81,9 @@ export const amountSchema = z.union([
       'banked-out',
       'occupied-constructs',
       'trust-gap',
+      /** Peril that the acting unit has just gained (Grilka, U.S.S. Trial). */
+      'gained',
+      'reserve',
       /** How often die effect `spend` (its place among the test's `spends`) has been resolved. */
       'spent',
       /** Opposing units with Sensors range to the target; opposing space units at 2" of it. */
@@ -102,12 +106,25 @@ export type Amount = z.infer<typeof amountSchema>;
 
 /** Which units an effect falls on. */
 export const unitsSchema = z.union([
-  z.enum(['self', 'target', 'nearest-ship', 'chosen', 'persuasive', 'each-hailing']),
+  z.enum([
+    'self',
+    'target',
+    'nearest-ship',
+    /** The unit nearest to the one placed just before; without one, to the acting unit. */
+    'nearest-unit',
+    'chosen',
+    'persuasive',
+    'each-hailing',
+    /** The leading officer's card, for tokens that lie there (Synthetic). */
+    'officer',
+  ]),
   z.strictObject({
     each: unitFilter,
     /** From where `within` counts: the target (unit or feature), the acting unit; left out: anywhere. */
     from: z.enum(['self', 'target']).optional(),
     within: rangeSpec.optional(),
+    /** Those at so much from any feature of the filter. */
+    near: z.strictObject({ feature: featureFilter, inches }).optional(),
   }),
   z.strictObject({
     /** The player named picks so many of them. */
@@ -117,6 +134,10 @@ export const unitsSchema = z.union([
     may: z.boolean().default(false),
     from: z.enum(['self', 'target']).optional(),
     within: rangeSpec.optional(),
+    /** Only in this arc of where `within` counts from. */
+    arc: z.enum(ARCS).optional(),
+    /** Only those that have such a range to the target. */
+    ranging: z.enum(['sensors', 'comms']).optional(),
   }),
 ]);
 export type Units = z.infer<typeof unitsSchema>;
@@ -125,6 +146,8 @@ export type Units = z.infer<typeof unitsSchema>;
 export const personnelSchema = z.strictObject({
   /** `leader`: the officer that leads; `station`: the one at the card's station; `end`, `section`, `unit`: all there. */
   where: z.enum(['leader', 'station', 'end', 'section', 'unit', 'location', 'comms', 'abducted']),
+  /** Of the target unit instead of the acting one. */
+  at: z.literal('target').optional(),
   of: z.enum(['friendly', 'opposing', 'any']).default('any'),
   /** One or more that a player picks; left out: each of them. */
   pick: z.strictObject({ by: player, count: z.number().int().min(1).max(4) }).optional(),
@@ -139,6 +162,7 @@ export const placementSchema = z.strictObject({
   inSystem: z.boolean().default(false),
   /** One in each system. */
   onePerSystem: z.boolean().default(false),
+  /** Not in the target's system; deep space will do. */
   anotherSystem: z.boolean().default(false),
   /** Farther than so much from each of these. */
   beyond: z
@@ -162,7 +186,7 @@ export const placementSchema = z.strictObject({
   at: z
     .strictObject({
       inches,
-      of: z.enum(['system-centre', 'creature', 'target', 'self', 'setup-area', 'where-it-was']),
+      of: z.enum(['system-centre', 'creature', 'target', 'self', 'setup-area', 'where-it-was', 'placed']),
     })
     .optional(),
 });
@@ -171,7 +195,7 @@ export type Placement = z.infer<typeof placementSchema>;
 export const keywordsSchema = z.partialRecord(z.enum(FEATURE_KEYWORDS), z.number().int().min(1).max(9));
 export const testSchema = z.strictObject({
   difficulty: amountSchema,
-  modifiers: z.array(z.strictObject({ by: amountSchema, when: z.array(conditionSchema).min(1) })).default([]),
+  modifiers: z.array(z.strictObject({ by: amountSchema, when: z.array(conditionSchema) })).default([]),
   stat: z.enum(TEST_STATS),
   /** A skill, or the highest of a category (ITU-HAIL-23). */
   skill: z.union([
@@ -235,6 +259,8 @@ export const MODIFIED = [
   'transport-difficulty',
   'sensors',
   'comms',
+  /** Dice of phasers that may be rolled again (STEADY APPROACH, ITU-WKEY-05). */
+  'pulse',
 ] as const;
 export type Modified = (typeof MODIFIED)[number];
 
@@ -264,6 +290,8 @@ export type Effect =
       readonly count: Amount;
       /** The end whose shields cancel it, `any`: of whichever end (ITU-AUX-17); left out: no shields (hull -1). */
       readonly end?: 'fore' | 'aft' | 'nearest' | 'any' | undefined;
+      /** If it destroys the unit, each space unit at so much of where it stood sustains so much hull damage. */
+      readonly bursts?: { readonly inches: number; readonly count: number } | undefined;
       /** Breach X (ITU-WKEY-02, ITU-RAM-06). */
       readonly breach?: number | undefined;
     }
@@ -342,7 +370,16 @@ export type Effect =
   | { readonly verb: 'lock'; readonly change: 'add' | 'remove' | 'clear'; readonly on: Units }
   | { readonly verb: 'ready'; readonly whom: Personnel }
   | { readonly verb: 'commit'; readonly whom: Personnel }
-  | { readonly verb: 'maneuver'; readonly kind: 'warp' | 'impulse' | 'come-about' }
+  | {
+      readonly verb: 'maneuver';
+      readonly kind: 'warp' | 'impulse' | 'come-about';
+      /** Forward impulse alone, not another mode. */
+      readonly forward?: boolean | undefined;
+      /** Engine power counts half, rounded up. */
+      readonly halved?: boolean | undefined;
+      /** Warp drive counts no more than this, and nothing is added to it. */
+      readonly most?: number | undefined;
+    }
   /** An opponent may turn the unit, up to so many notches. */
   | { readonly verb: 'turn'; readonly by: PlayerRole; readonly notches: number }
   | { readonly verb: 'alert'; readonly steps: number; readonly prioritySteps: number }
@@ -363,11 +400,18 @@ export type Effect =
   | { readonly verb: 'rejoin'; readonly class: string }
   | { readonly verb: 'cloak' | 'decloak' }
   | { readonly verb: 'discard-card' }
+  /** One own spent trust token and one unspent change sides; `used`: the spent one is that of the hail just over. */
+  | { readonly verb: 'exchange-trust'; readonly used: boolean }
+  /** All VP banked on these officers move to the leading one. */
+  | { readonly verb: 'move-banked'; readonly whom: Personnel }
+  /** The leading officer becomes a copy of that one, with the keywords and actions of its own card (DUPLICATION). */
+  | { readonly verb: 'copy-officer'; readonly whom: Personnel }
   | { readonly verb: 'move-card'; readonly by: PlayerRole; readonly to: 'bridge' | 'any' }
   | { readonly verb: 'set-aside-officers'; readonly role: string; readonly by: PlayerRole }
   | { readonly verb: 'attach-survivor' }
   | { readonly verb: 'move-teams'; readonly by: PlayerRole }
-  | { readonly verb: 'flag'; readonly flag: string }
+  /** Stands until the end of the action, the round or (left out) the game. */
+  | { readonly verb: 'flag'; readonly flag: string; readonly until?: 'action' | 'round' | undefined }
   | { readonly verb: 'end-game'; readonly loses: 'nobody' | 'everybody' }
   /** Every player loses unless the flag stands (ITU-SCORE-08). */
   | { readonly verb: 'mutual-loss'; readonly unless: string }
@@ -376,6 +420,8 @@ export type Effect =
       readonly what: Modified;
       readonly by: Amount;
       readonly until: 'action' | 'round' | 'game';
+      /** Only against attacks that target this end. */
+      readonly end?: 'fore' | 'aft' | undefined;
     }
   | {
       readonly verb: 'choose';
@@ -446,6 +492,7 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       kind: z.enum(['hull', 'health']),
       count: amountSchema,
       end: z.enum(['fore', 'aft', 'nearest', 'any']).optional(),
+      bursts: z.strictObject({ inches, count: z.number().int().min(1).max(9) }).optional(),
       breach: z.number().int().min(1).max(9).optional(),
     }),
     verb('hurt', { whom: personnelSchema, count: amountSchema }),
@@ -501,7 +548,12 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     verb('lock', { change: z.enum(['add', 'remove', 'clear']), on: unitsSchema }),
     verb('ready', { whom: personnelSchema }),
     verb('commit', { whom: personnelSchema }),
-    verb('maneuver', { kind: z.enum(['warp', 'impulse', 'come-about']) }),
+    verb('maneuver', {
+      kind: z.enum(['warp', 'impulse', 'come-about']),
+      forward: z.boolean().optional(),
+      halved: z.boolean().optional(),
+      most: z.number().int().min(1).max(12).optional(),
+    }),
     verb('turn', { by: player, notches: z.number().int().min(1).max(3) }),
     verb('alert', {
       steps: z.number().int().min(1).max(4),
@@ -521,17 +573,21 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     verb('rejoin', { class: z.string().min(1) }),
     z.strictObject({ verb: z.enum(['cloak', 'decloak']) }),
     verb('discard-card', {}),
+    verb('exchange-trust', { used: z.boolean() }),
+    verb('move-banked', { whom: personnelSchema }),
+    verb('copy-officer', { whom: personnelSchema }),
     verb('move-card', { by: player, to: z.enum(['bridge', 'any']) }),
     verb('set-aside-officers', { role: text, by: player }),
     verb('attach-survivor', {}),
     verb('move-teams', { by: player }),
-    verb('flag', { flag: text }),
+    verb('flag', { flag: text, until: z.enum(['action', 'round']).optional() }),
     verb('end-game', { loses: z.enum(['nobody', 'everybody']) }),
     verb('mutual-loss', { unless: text }),
     verb('modify', {
       what: z.enum(MODIFIED),
       by: amountSchema,
       until: z.enum(['action', 'round', 'game']),
+      end: z.enum(['fore', 'aft']).optional(),
     }),
     verb('choose', {
       by: player,

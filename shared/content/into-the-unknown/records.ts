@@ -70,28 +70,34 @@ export const teamSchema = z.strictObject({
 export type TeamRecord = z.infer<typeof teamSchema>;
 
 /** What turns or scores a directive (ITU-DIRECT-01). */
+/** `self` is who acted, `target` what it acted on; the player, and whose side is friendly, is the directive's. */
 export const directiveTriggerSchema = z.strictObject({
-  when: z.enum([
-    'own-hostile',
-    'opposing-hostile',
-    'own-aggressive',
-    'opposing-aggressive',
-    'own-refusal',
-    'own-capture',
-    'own-ship-disables',
-    'opposing-ship-destroyed',
-    'friendly-ship-destroyed',
-    'objective-test-success',
-    'objective-test-failure-opposing',
-    'exposed-anomaly',
-    'small-unit-kill',
-    'team-health-damage',
-    'team-destroys-or-disables',
-    'incapacitates-officer',
-    'hail-phase',
-    'ready-phase',
-    'end-of-game',
-  ]),
+  /** Any of these; `mostPerRound` counts them together. */
+  when: z
+    .array(
+      z.enum([
+        'own-hostile',
+        'opposing-hostile',
+        'own-aggressive',
+        'opposing-aggressive',
+        'own-refusal',
+        'own-capture',
+        'own-ship-disables',
+        'opposing-ship-destroyed',
+        'friendly-ship-destroyed',
+        'objective-test-success',
+        'objective-test-failure-opposing',
+        'exposed-anomaly',
+        'small-unit-kill',
+        'team-health-damage',
+        'team-destroys-or-disables',
+        'incapacitates-officer',
+        'hail-phase',
+        'ready-phase',
+        'end-of-game',
+      ]),
+    )
+    .min(1),
   requires: z.array(conditionSchema).default([]),
   /** May, rather than must. */
   may: z.boolean().default(false),
@@ -199,6 +205,8 @@ export type ObjectiveSpec = z.infer<typeof objectiveSchema>;
 const triggerSchema = z.array(conditionSchema).min(1);
 const missionPart = {
   name,
+  /** A part of a story mission: never drawn or chosen for an incident. */
+  ofStory: z.boolean().default(false),
   categories: z.array(z.enum(MISSION_CATEGORIES)),
   actions: z.array(abilitySchema).default([]),
   /**
@@ -260,6 +268,8 @@ export type SituationRecord = z.infer<typeof situationSchema>;
 export const complicationSchema = z.strictObject({
   ...missionPart,
   directives: missionSides,
+  /** The role whose players set split directives to hostile, everybody else calm. */
+  hostileRole: known(z.string().min(1)),
   roles: z
     .array(z.strictObject({ role: z.string().min(1), by: z.enum(['revealer', 'other', 'revealer-chooses']) }))
     .default([]),
@@ -342,6 +352,8 @@ export const stationsSchema = z.strictObject({
   abilities: z.array(abilitySchema).default([]),
   /** Orders a hazard unit must be given (ITU-HAZARD-02). */
   orders: known(count),
+  /** What comes before them in its turn, and what must hold then for them to be given at all (Artifact Ship). */
+  activation: known(z.strictObject({ first: z.array(effectSchema), needs: z.array(conditionSchema) })),
   passives: z.array(passiveSchema).default([]),
   /** The card that a separated primary gets (ITU-SEP-03). */
   separation: known(
@@ -349,7 +361,10 @@ export const stationsSchema = z.strictObject({
       station: z.enum(STATIONS),
       crewMost: z.number().int(),
       barredAlerts: z.record(z.string(), z.string()),
+      /** Sensors and Comms all round; in their arcs they stay. */
       sensorsAllIn: z.number(),
+      commsAllIn: z.number(),
+      commsArcIn: z.number(),
       lostAbilities: z.array(kebab),
       lostWeapons: z.array(name),
       cargoSurcharge: count,

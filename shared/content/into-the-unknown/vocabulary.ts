@@ -17,7 +17,7 @@ export type Stat = (typeof STATS)[number];
 export const TEST_STATS = [...STATS, 'trust'] as const;
 export type TestStat = (typeof TEST_STATS)[number];
 /** Figures that say how many dice may be rolled again (ITU-DICE-10). */
-export const REROLL_STATS = ['instruments', 'weapons', 'impulse-turn'] as const;
+export const REROLL_STATS = ['instruments', 'weapons', 'impulse-turn', 'shields-fore'] as const;
 export type RerollStat = (typeof REROLL_STATS)[number];
 
 /** Role icons on the committed side of an officer card (ITU-TASK-08). */
