@@ -10,6 +10,7 @@ import type {
   End,
   Placement,
   RerollStat,
+  Side,
   Skill,
   Spend,
   Station,
@@ -162,13 +163,16 @@ export type RoundTask =
       readonly about: UnitId | null;
       readonly target: string | null;
     }
-  /** A directive that may, not must, be turned or scored (ITU-DIRECT-02). */
+  /** A directive that may, not must, be turned or scored (ITU-DIRECT-02); moot once it shows its other side. */
   | {
       readonly type: 'directive';
       readonly seat: SeatId;
       readonly category: DirectiveCategory;
+      readonly side: Side;
       readonly trigger: number;
-      readonly about: UnitId | null;
+      /** The unit or feature it is about, and the unit that did it. */
+      readonly about: string | null;
+      readonly self: UnitId | null;
     }
   | { readonly type: 'effects'; readonly effects: readonly Effect[]; readonly context: EffectContext }
   /** A verb that needs choices first, with those already made. */
