@@ -223,6 +223,8 @@ export interface RolledDie {
   /** What it was changed to; null: as it fell. */
   readonly changed: 'success' | 'breakthrough' | 'analysis' | 'blank' | null;
   readonly rerolled: number;
+  /** What it was rolled again by, the last one last; left out: nothing. */
+  readonly rerolledBy?: readonly string[];
   readonly spent: boolean;
 }
 /** Where a die, a re-roll or a change of difficulty comes from: the log's and the panel's line. */

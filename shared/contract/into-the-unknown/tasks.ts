@@ -377,6 +377,14 @@ export type CombatTask =
       readonly may: boolean;
       readonly rule: RuleId;
     }
+  /** An action that a Qapla' officer led is over: where it has scored, up to 1 VP may be banked (ITU-OKEY-10). */
+  | {
+      readonly type: 'qapla';
+      readonly seat: SeatId;
+      readonly officer: OfficerId;
+      /** VP that the player had before the action. */
+      readonly vp: number;
+    }
   | {
       readonly type: 'destroy';
       readonly unit: UnitId;
