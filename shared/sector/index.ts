@@ -1,5 +1,6 @@
 export * from './types';
 export * from './readings';
+export * from './reading-words';
 export * from './unit-class';
 export * from './layout';
 export * from './limits';
