@@ -1,0 +1,211 @@
+/** Ranges and distances between whatever is on the table (ITU-DICE-01): teams and officers measure from where they are. */
+import type { RangeSpec } from '../../../../shared/content/into-the-unknown';
+import type { Location, UnitState } from '../../../../shared/contract/into-the-unknown';
+import { atMost, distance } from '../../../../shared/geometry';
+import {
+  areFriendly,
+  combinedComms,
+  findPlace,
+  type FoundPlace,
+  hasArcs,
+  reachesOn,
+  firingBase,
+  reachVerdicts,
+} from '../../../../shared/sector';
+import { remembered } from '../memo';
+import type { IntoTheUnknownState } from '../state';
+import type { Table } from '../table';
+import { contentFor } from './class-now';
+import { changeOf, figuresOf } from './figures';
+import { findFeature, findUnit, groundOf, isSameLocation, locationOf } from './pieces';
+import { teamRecord } from './records';
+import { sectorTableOf, tableUnitOf } from './sector-table';
+
+/** The piece on the table where something is: the unit or feature itself, or what a team or officer is in; null: nowhere. */
+export function pieceOf(state: IntoTheUnknownState, id: string): string | null {
+  if (findFeature(state, id)) return id;
+  const unit = findUnit(state, id);
+  if (unit?.pose) return id;
+  return pieceAt(state, locationOf(state, id));
+}
+
+/** The piece on the table of a place; null: it is not on the table. */
+export function pieceAt(state: IntoTheUnknownState, at: Location | null): string | null {
+  if (at === null || at.type === 'aside') return null;
+  if (at.type === 'feature') return at.feature;
+  return pieceOf(state, at.unit);
+}
+
+/** Edge to edge, inches; 0 where both are the same piece; null where one is not on the table. */
+export function distanceBetween(
+  table: Table,
+  state: IntoTheUnknownState,
+  one: string,
+  other: string,
+): number | null {
+  const [from, to] = [pieceOf(state, one), pieceOf(state, other)];
+  if (from === null || to === null) return null;
+  if (from === to) return 0;
+  const [first, second] = from < to ? [from, to] : [to, from];
+  return remembered(state, `distance/${first}/${second}`, () => {
+    const here = placed(table, state, first);
+    const there = placed(table, state, second);
+    return here && there ? distance(here.shape, there.shape).distanceIn : null;
+  });
+}
+
+function placed(table: Table, state: IntoTheUnknownState, id: string): FoundPlace | null {
+  const found = findPlace(table.content, sectorTableOf(table, state), { type: 'piece', id });
+  return found.ok ? found.value : null;
+}
+
+/** "At N inches": exactly so far counts (ITU-DICE-01). */
+export function isWithin(
+  table: Table,
+  state: IntoTheUnknownState,
+  one: string,
+  other: string,
+  inches: number,
+): boolean {
+  const apart = distanceBetween(table, state, one, other);
+  return apart !== null && atMost(apart, inches);
+}
+
+/** One range of a unit towards a target: how far it reaches there and how far the target is, inches. */
+export interface RangeNow {
+  readonly rangeIn: number;
+  readonly distanceIn: number;
+  readonly inRange: boolean;
+}
+
+/**
+ * Sensors, Comms or weapons range of a unit to a target that is a unit, a feature or an officer: of several the one with
+ * the most to spare; null where none covers it. What is in the unit itself is at every range.
+ */
+export function rangeOf(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  kind: 'sensors' | 'comms' | 'weapons',
+  target: string,
+): RangeNow | null {
+  const from = pieceOf(state, unit.id);
+  const to = pieceOf(state, target);
+  if (from === null || to === null) return null;
+  return remembered(state, `range/${unit.id}/${kind}/${to}`, () => {
+    if (unit.kind === 'team') return teamRange(table, state, unit, kind, from, to);
+    if (from === to) return kind === 'weapons' ? null : { rangeIn: 0, distanceIn: 0, inRange: true };
+    return spaceRange(table, state, unit, kind, to);
+  });
+}
+
+function spaceRange(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  kind: 'sensors' | 'comms' | 'weapons',
+  to: string,
+): RangeNow | null {
+  const pack = contentFor(table, state, unit);
+  const sector = sectorTableOf(table, state);
+  const standing = tableUnitOf(table, state, unit);
+  const there = placed(table, state, to);
+  if (standing === null || there === null) return null;
+  const all = reachesOn(pack, sector, standing);
+  const base = firingBase(pack, standing);
+  if (!all.ok || base === undefined) return null;
+  const type = kind === 'weapons' ? 'weapon' : kind;
+  const reaches = all.value.filter(
+    (reach) => reach.type === type && reach.closedBy === null && reach.rangeIn !== null,
+  );
+  const nearest = distanceBetween(table, state, unit.id, to) ?? Infinity;
+  // What is too far all round is too far in every arc: the arcs need not be looked at.
+  const near = reaches.filter(({ rangeIn }) => atMost(nearest, rangeIn ?? 0));
+  if (near.length === 0) return null;
+  if (!hasArcs(pack, standing)) return bestOf(near.map(({ rangeIn }) => ({ rangeIn, distanceIn: nearest })));
+  return bestOf(reachVerdicts(pack, sector, near, base, there).filter(({ inArc }) => inArc));
+}
+
+interface Row {
+  readonly rangeIn: number | null;
+  readonly distanceIn: number | null;
+}
+
+function bestOf(rows: readonly Row[]): RangeNow | null {
+  return rows.reduce<RangeNow | null>((best, { rangeIn, distanceIn }) => {
+    if (rangeIn === null || distanceIn === null) return best;
+    const now = { rangeIn, distanceIn, inRange: atMost(distanceIn, rangeIn) };
+    return best === null || rangeIn - distanceIn > best.rangeIn - best.distanceIn ? now : best;
+  }, null);
+}
+
+/** A team's ranges run all round from where it is; its weapons reach its own location alone (ITU-TEAM-31). */
+function teamRange(
+  table: Table,
+  state: IntoTheUnknownState,
+  team: UnitState,
+  kind: 'sensors' | 'comms' | 'weapons',
+  from: string,
+  to: string,
+): RangeNow | null {
+  if (kind === 'weapons') return null;
+  const printed = teamRecord(table, team)?.[kind] ?? [];
+  const instruments = figuresOf(table, state, team).instrumentsPower ?? 0;
+  const plus = changeOf(table, state, team, kind);
+  const jammedTo = team.conditions.includes('jammed')
+    ? (table.content.effects.jammed.rangeIn ?? Infinity)
+    : Infinity;
+  const distanceIn = from === to ? 0 : (distanceBetween(table, state, from, to) ?? Infinity);
+  return bestOf(
+    printed.map(({ baseIn, plusInstruments }) => ({
+      rangeIn: Math.min(jammedTo, baseIn + (plusInstruments ? instruments : 0) + plus),
+      distanceIn,
+    })),
+  );
+}
+
+/** Whether the target is at a range in words of the unit: its location, so many inches, or one of its ranges. */
+export function hasRange(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  range: RangeSpec,
+  target: string,
+): boolean {
+  if (range === 'location') return isAtLocation(state, unit, target);
+  if (typeof range === 'number') return isWithin(table, state, unit.id, target, range);
+  if (range === 'weapons' && unit.kind === 'team') return isAtLocation(state, unit, target);
+  return rangeOf(table, state, unit, range, target)?.inRange ?? false;
+}
+
+/** At its location: in the same place, or one in the other; a unit is at its own. */
+export function isAtLocation(state: IntoTheUnknownState, unit: UnitState, target: string): boolean {
+  if (unit.id === target) return true;
+  const here = locationOf(state, unit.id);
+  const there = groundOf(state, locationOf(state, target));
+  if (here !== null && there !== null)
+    return isSameLocation(here, there) || isInside(here, target) || isInside(there, unit.id);
+  return isInside(here, target) || isInside(there, unit.id);
+}
+
+function isInside(at: Location | null, id: string): boolean {
+  if (at === null || at.type === 'aside') return false;
+  return (at.type === 'feature' ? at.feature : at.unit) === id;
+}
+
+/** Whether two units are in combined Comms range: both ranges added (ITU-PKEY-04). */
+export function hasCombinedComms(
+  table: Table,
+  state: IntoTheUnknownState,
+  one: string,
+  other: string,
+): boolean {
+  const sector = sectorTableOf(table, state);
+  const [from, to] = [pieceOf(state, one), pieceOf(state, other)];
+  if (from === null || to === null) return false;
+  if (from === to) return true;
+  const found = combinedComms(table.content, sector, from, to);
+  return found.ok && found.value !== null && found.value.inRange;
+}
+
+export { areFriendly };
