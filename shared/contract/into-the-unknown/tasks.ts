@@ -204,6 +204,10 @@ export type MoveTask =
       readonly kinds: readonly ManeuverKind[];
       /** Must go its full engine power if able (ITU-PKEY-03). */
       readonly full: boolean;
+      /** Engine power counts half, rounded up. */
+      readonly halved?: boolean;
+      /** The warp drive counts no more than this, and nothing is added to it. */
+      readonly most?: number | null;
     }
   | { readonly type: 'slide'; readonly seat: SeatId; readonly unit: UnitId; readonly must: boolean }
   /** After a move: features met on the way, each by its keyword, docking, anomalies (ITU-FKEY-03, ITU-FKEY-07, ITU-ANOM-01). */
@@ -269,7 +273,8 @@ export type MoveTask =
       readonly by: UnitId | null;
       readonly step: number;
     }
-  | { readonly type: 'decloak'; readonly seat: SeatId; readonly unit: UnitId }
+  /** `steps`: how far from the wake marker, drawn by chance; null: not drawn yet. */
+  | { readonly type: 'decloak'; readonly seat: SeatId; readonly unit: UnitId; readonly steps: number | null }
   | { readonly type: 'detonate'; readonly unit: UnitId; readonly left: readonly UnitId[] }
   | {
       readonly type: 'hazard-unit';
