@@ -1,6 +1,7 @@
 /** What a match of Into the Unknown is begun with, as a file holds it. */
 import '../content/jitless';
 import * as z from 'zod';
+import { PLAYED_FACTIONS } from '../content/into-the-unknown';
 import { idSchema } from './fields';
 import { featureSchema, sectorSchema, unitSchema } from './plan';
 import { forceSchema } from './task-force';
@@ -53,7 +54,7 @@ export const intoTheUnknownRequestSchema = z.strictObject({
   ...options,
   mission: missionSchema.optional(),
   seats: z
-    .array(z.strictObject({ force: forceSchema.optional() }))
+    .array(z.strictObject({ force: forceSchema.optional(), faction: z.enum(PLAYED_FACTIONS).optional() }))
     .max(2)
     .optional(),
 });
