@@ -8,7 +8,7 @@ import { groundOf, legalPlacement, type PlacementGround, type Placing, placesToT
 
 /** The thing to be put down, by where its centre would be. */
 export interface Sampling extends Omit<Placing, 'shape'> {
-  shapeAt(centre: Point): Disc | Polygon;
+  readonly shapeAt: (centre: Point) => Disc | Polygon;
 }
 
 const DRAWS = 24;
