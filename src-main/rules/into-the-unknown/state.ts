@@ -24,6 +24,8 @@ export interface GoneUnit {
   readonly class: CardRef;
   readonly owner: SeatId | null;
   readonly why: 'destroyed' | 'removed' | 'docked' | 'disbanded';
+  /** Who destroyed it; null: nobody in particular. */
+  readonly by: SeatId | null;
   /** Points that lay on it (ITU-SCORE-11): a mission may count them for the other side. */
   readonly banked: readonly Banked[];
 }

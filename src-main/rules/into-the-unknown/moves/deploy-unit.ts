@@ -131,7 +131,7 @@ export function removeUnit(play: Play, id: UnitId, why: GoneUnit['why'], by: Sea
   if (unit.kind === 'team') leaveOfficers(play, unit);
   else loseAboard(play, id, by);
   const { class: card, owner, banked } = unit;
-  play.state.gone.push({ unit: id, class: card, owner, why, banked: [...banked] });
+  play.state.gone.push({ unit: id, class: card, owner, why, by, banked: [...banked] });
   play.state.units = play.state.units.filter((each) => each.id !== id);
   play.state.modifiers = play.state.modifiers.filter((each) => each.unit !== id);
   forget(play, unit);
