@@ -1,4 +1,4 @@
-// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | measure:bots | screenshots | goldens | schemas | glyphs
+// The one door to everything: node scripts/run.mjs start | test | build | plotroom | bench | measure:bots | screenshots | scenarios | goldens | schemas | glyphs
 import { build } from './build.mjs';
 import { runBundle } from './bundle.mjs';
 import { say, Told } from './say.mjs';
@@ -18,6 +18,8 @@ const COMMANDS = {
   glyphs: async () => (await import('./glyphs.mjs')).glyphs(),
   /** Plays the golden matches and writes them anew. */
   goldens: async () => (await import('./goldens.mjs')).goldens(),
+  /** Writes the matches that ship as examples anew. */
+  scenarios: async () => (await import('./scenarios.mjs')).scenarios(),
   start: async (args) => (await import('./start.mjs')).start(args),
   test: async (args) => (await import('./test.mjs')).test(args),
   bench: async (args) => (await import('./bench.mjs')).bench(args),
