@@ -1,7 +1,7 @@
 /** Numbers of cards that are read off the table when they are needed. */
 import { assertNever } from '../../../../shared/base';
 import type { Amount } from '../../../../shared/content/into-the-unknown';
-import type { EffectContext, FeatureState, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type { EffectContext, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import {
   figuresOf,
@@ -20,7 +20,8 @@ import {
 } from '../figures';
 import type { IntoTheUnknownState } from '../state';
 import { reading, type Table } from '../table';
-import { allMarks, controlBySystem, controllerOf, marksOf, occupies, solidsOf } from './objectives';
+import { occupies } from './objectives';
+import { objectivesHeld } from './objective-amounts';
 import { hailUnderWay, trustGap } from './under-way';
 
 type Read = Exclude<Amount, number>;
@@ -49,6 +50,7 @@ export function amountOf(
 }
 
 function readOf(per: Per, asked: Asked): number {
+  const { state, context } = asked;
   switch (per) {
     case 'successes':
     case 'breakthroughs':
@@ -80,7 +82,7 @@ function readOf(per: Per, asked: Asked): number {
     case 'marked':
     case 'occupied-unmarked':
     case 'unmarked':
-      return ofObjectives(per, asked);
+      return objectivesHeld(per, state, context.seat);
     default:
       return assertNever(per);
   }
@@ -98,7 +100,9 @@ function ofTest(per: TestPer, { state, context: { results }, read }: Asked): num
       return Math.max(0, -(results?.margin ?? 0));
     case 'trust-gap':
       return trustGap(hailUnderWay(state));
-    default:
+    case 'successes':
+    case 'breakthroughs':
+    case 'margin':
       return results?.[per] ?? 0;
   }
 }
@@ -216,53 +220,4 @@ function sumOf(
   counts: (banked: UnitState['banked'][number]) => boolean,
 ): number {
   return carriers.flatMap(({ banked }) => banked.filter(counts)).reduce((sum, { points }) => sum + points, 0);
-}
-
-type ObjectivePer =
-  | 'controlled'
-  | 'controlled-systems'
-  | 'majority-systems'
-  | 'occupied-marked'
-  | 'marked'
-  | 'occupied-unmarked'
-  | 'unmarked';
-
-function ofObjectives(per: ObjectivePer, { state, context: { seat } }: Asked): number {
-  if (seat === null && per !== 'unmarked' && per !== 'marked') return 0;
-  if (per === 'controlled-systems' || per === 'majority-systems') {
-    return systemsHeld(state, seat, per === 'majority-systems');
-  }
-  return solidsOf(state).filter((feature) => counts(per, state, feature, seat)).length;
-}
-
-function counts(
-  per: Exclude<ObjectivePer, 'controlled-systems' | 'majority-systems'>,
-  state: IntoTheUnknownState,
-  feature: FeatureState,
-  seat: SeatId | null,
-): boolean {
-  const marked = seat === null ? allMarks(feature) > 0 : marksOf(feature, seat) > 0;
-  const isHere = seat !== null && occupies(state, seat, feature.id);
-  switch (per) {
-    case 'controlled':
-      return controllerOf(feature) === seat;
-    case 'marked':
-      return marked;
-    case 'occupied-marked':
-      return marked && isHere;
-    case 'unmarked':
-      return allMarks(feature) === 0;
-    case 'occupied-unmarked':
-      return allMarks(feature) === 0 && isHere;
-  }
-}
-
-/** Systems in which a seat controls a solid objective, or more of them than any other player. */
-function systemsHeld(state: IntoTheUnknownState, seat: SeatId | null, most: boolean): number {
-  if (seat === null) return 0;
-  return [...controlBySystem(state).values()].filter((counts) => {
-    const own = counts[seat] ?? 0;
-    const others = Object.entries(counts).filter(([other]) => other !== seat);
-    return own > 0 && (!most || others.every(([, count]) => (count ?? 0) < own));
-  }).length;
 }

@@ -173,7 +173,7 @@ function isInArc(
   to: string,
 ): boolean {
   const unit = findUnit(state, from);
-  const standing = unit === undefined ? null : tableUnitOf(table, unit);
+  const standing = unit === undefined ? null : tableUnitOf(table, state, unit);
   const base = standing === null ? undefined : firingBase(table.content, standing);
   const piece = pieceOf(state, to);
   if (base === undefined || piece === null || piece === from) return false;
