@@ -298,6 +298,8 @@ export const complicationSchema = z.strictObject({
       count,
       categories: z.array(z.enum(['capital', 'support', 'specialist', 'scout'])),
       adds: z.boolean(),
+      /** Units by seat, where a story names them (ITU-REINF-02). */
+      named: known(z.record(z.enum(['1', '2']), z.array(kebab))),
     }),
   ),
   /** Table of anomaly numbers drawn by `draw-secret`. */
@@ -325,6 +327,18 @@ export const storySchema = z.strictObject({
   priority: known(z.enum(['1', '2'])),
   /** Named ships, and teams or auxiliary units given (ITU-TFEX-04). */
   fleets: known(z.record(z.enum(['1', '2']), z.array(kebab))),
+  /** Teams that stand at a preset place from the start, without officers and at no crew's cost (ITU-TFEX-04). */
+  given: z
+    .array(
+      z.strictObject({
+        seat: z.enum(['1', '2']),
+        team: kebab,
+        letter: z.enum(TEAM_LETTERS),
+        /** Index of `places`. */
+        place: count,
+      }),
+    )
+    .default([]),
   /** Steps of task force creation and setup that are skipped (ITU-TFEX-03). */
   ignores: z
     .array(z.enum(['transfer', 'units', 'equipment', 'flex', 'exploration', 'diplomacy']))
