@@ -9,6 +9,7 @@ import type {
   Effect,
   End,
   Placement,
+  RangeSpec,
   RerollStat,
   Side,
   Skill,
@@ -20,6 +21,7 @@ import type {
 } from '../../content/into-the-unknown';
 import type { Point, Pose } from '../../geometry';
 import type { ManeuverKind } from '../../geometry';
+import type { FeatureKind } from '../../sector';
 import type { SeatId } from '../seats';
 import type { CardRef, FeatureId, Location, OfficerId, RolledDie, TestLine, UnitId } from './parts';
 
@@ -152,6 +154,10 @@ export type RoundTask =
       readonly station: Station | null;
       readonly target: string | null;
       readonly byPriority: boolean;
+      /** The order it is carried out by; null: a use, or what happens by itself. */
+      readonly order: 'priority' | 'standby' | null;
+      /** The player's VP before it, for what an action has scored (ITU-OKEY-10); null until it starts. */
+      readonly scored: number | null;
       readonly step: 'start' | 'test' | 'effects' | 'after';
     }
   /** Somebody may answer what has just happened; asked only who holds an answer (timing). */
@@ -303,6 +309,8 @@ export type CombatTask =
       readonly lines: readonly TestLine[];
       /** Null until it is determined. */
       readonly success: boolean | null;
+      /** What the dice showed when it was. */
+      readonly results: EffectContext['results'];
       readonly repair: boolean;
       /** Objective, if it is one: directives look at it. */
       readonly objective: FeatureId | null;
@@ -406,12 +414,15 @@ export type TeamTask =
       readonly station: Station | null;
       readonly pod: boolean;
     }
-  /** Officers join, then the team may go to another section (ITU-TEAM-18). */
+  /**
+   * Officers of the ship join a formed team, then it may go to another section (ITU-TEAM-18). `arrival`: officers who came
+   * along leave it (ITU-TRANSP-05); `join`: officers at its place join it (EMERGENCY LANDING).
+   */
   | {
       readonly type: 'muster';
       readonly seat: SeatId;
       readonly team: UnitId;
-      readonly step: 'officers' | 'place';
+      readonly step: 'officers' | 'place' | 'arrival' | 'join';
     }
   | {
       readonly type: 'disband';
@@ -431,18 +442,26 @@ export type TeamTask =
       readonly seat: SeatId;
       readonly unit: UnitId;
       readonly officer: OfficerId | null;
-      readonly rangeIn: number;
+      readonly range: RangeSpec;
     }
-  /** The owner of a shielded place may try to prevent it (ITU-TRANSP-09). */
+  /**
+   * The owner of a shielded place may try to prevent it (`ask`, ITU-TRANSP-09); the transporting player chooses what to test
+   * with where a card lets them (`means`); then the test is made and its outcome stands here (`tested`).
+   */
   | {
       readonly type: 'interference';
       readonly seat: SeatId;
+      /** Who tries to prevent it. */
+      readonly against: SeatId;
       readonly unit: UnitId;
       readonly officer: OfficerId | null;
       readonly who: string;
       readonly with: readonly OfficerId[];
       readonly to: Location;
       readonly joins: UnitId | null;
+      readonly step: 'ask' | 'means' | 'tested';
+      /** Null: not tested yet. */
+      readonly success: boolean | null;
     }
   | {
       readonly type: 'capture';
@@ -464,7 +483,8 @@ export type TeamTask =
         readonly unit: UnitId;
         readonly leader: OfficerId | null;
       }[];
-      readonly step: 'answer' | 'trust' | 'resolve' | 'after';
+      /** `after`: officers' abilities; `close`: the hail is over, tokens may be refreshed (ITU-HAIL-05). */
+      readonly step: 'answer' | 'trust' | 'resolve' | 'after' | 'close';
       /** Chosen in secret, all at once (ITU-HAIL-13); null until then. */
       readonly tokens: readonly { readonly seat: SeatId; readonly token: number | null }[];
       readonly persuasive: SeatId | null;
@@ -475,7 +495,14 @@ export type TeamTask =
 export type MissionTask =
   | { readonly type: 'complication-begins'; readonly step: number }
   /** Personnel of a token that leaves find a unit (ITU-MISSION-14). */
-  | { readonly type: 'rehouse'; readonly seat: SeatId; readonly who: readonly string[] }
+  | {
+      readonly type: 'rehouse';
+      readonly seat: SeatId;
+      readonly who: readonly string[];
+      /** Where the token lay, and its kind. */
+      readonly at: Point;
+      readonly kind: FeatureKind;
+    }
   | {
       readonly type: 'place-feature';
       readonly seat: SeatId;
