@@ -13,6 +13,7 @@ export * from './readings';
 export { type Aim, type RollDistribution, type RollOutcome, rollPool } from './roll';
 export type { CountChance, ResultChance } from './summary';
 export {
+  added,
   BLANK,
   type Die,
   type DieSymbol,

@@ -289,6 +289,12 @@ export type MoveTask =
       readonly done: readonly string[];
     };
 
+/** What a unit does to space units near it when this damage destroys it (Warp Core Breach). */
+export interface Bursts {
+  readonly inches: number;
+  readonly count: number;
+}
+
 /** Tests, attacks, damage. */
 export type CombatTask =
   | {
@@ -370,6 +376,7 @@ export type CombatTask =
       readonly source: UnitId | null;
       readonly shields: boolean;
       readonly step: 'shields' | 'needs' | 'apply';
+      readonly bursts?: Bursts | undefined;
     }
   /** A damage card is drawn, then assigned (Damage card icon). */
   | {
@@ -403,6 +410,7 @@ export type CombatTask =
       readonly unit: UnitId;
       readonly by: SeatId | null;
       readonly source: UnitId | null;
+      readonly bursts?: Bursts | undefined;
     };
 
 /** Teams, transport, hails. */

@@ -1,6 +1,6 @@
 /** Damage that a unit is about to sustain. */
 import type { End } from '../../../../shared/content/into-the-unknown';
-import type { UnitId } from '../../../../shared/contract/into-the-unknown';
+import type { Bursts, UnitId } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import type { Play } from '../play';
 
@@ -18,6 +18,8 @@ export interface Damage {
   readonly source?: UnitId | null;
   /** Whether shields cancel it (ITU-AUX-15). Default: no. */
   readonly shields?: boolean;
+  /** Space units near it are hurt too where this destroys it. */
+  readonly bursts?: Bursts | undefined;
 }
 
 /** A unit is going to sustain damage: shields, who stands in for a team, then the track. Nothing for 0 or less. */
@@ -34,5 +36,6 @@ export function dealDamage(play: Play, damage: Damage): void {
     source: damage.source ?? null,
     shields: damage.shields ?? false,
     step: 'shields',
+    ...(damage.bursts === undefined ? {} : { bursts: damage.bursts }),
   });
 }

@@ -7,7 +7,7 @@ import type { SeatId } from '../../engine';
 import type { Play } from '../play';
 import { offerReactions } from '../round/react';
 import type { Table } from '../table';
-import { noteIncapacitated } from './deeds';
+import { healthDamaged, officerIncapacitated } from '../teams/happenings';
 import { addAdvantage, addPeril, removeAdvantage } from './tokens';
 
 /** How much an officer can still take until incapacitated. */
@@ -15,28 +15,37 @@ export function healthLeft(table: Table, officer: OfficerState): number {
   return Math.max(0, officerRecord(table, officer).health - officer.trauma);
 }
 
+/** Whose doing something is, and the unit that does it; null: nobody's. */
+export interface Doer {
+  readonly by: SeatId | null;
+  readonly source: UnitId | null;
+}
+export const NOBODY: Doer = { by: null, source: null };
+
 /**
  * An officer sustains health damage, no more than is left; at 0 left the officer is incapacitated and committed
- * (ITU-TEAM-38). Tells how much was sustained. `by`: whose doing it is. Nothing happens to who is out already.
+ * (ITU-TEAM-38). Tells how much was sustained. Nothing happens to who is out already.
  */
-export function hurtOfficer(play: Play, id: OfficerId, count: number, by: SeatId | null = null): number {
+export function hurtOfficer(play: Play, id: OfficerId, count: number, doer: Doer = NOBODY): number {
   const before = officerOf(play.frozen, id);
   const sustained = before.lost ? 0 : Math.min(count, healthLeft(play.table, before));
   if (sustained <= 0) return 0;
   const officer = play.officer(id);
   officer.trauma += sustained;
   play.tell({ type: 'hurt', officer: id, count: sustained, now: officer.trauma });
-  if (healthLeft(play.table, officerOf(play.frozen, id)) === 0) incapacitate(play, id, by);
-  offerReactions(play, 'after-damage', { about: unitOfOfficer(officerOf(play.frozen, id)), target: id });
+  if (healthLeft(play.table, officerOf(play.frozen, id)) === 0) incapacitate(play, id, doer);
+  const unit = unitOfOfficer(before);
+  if (unit !== null) healthDamaged(play, { unit, source: doer.source });
+  offerReactions(play, 'after-damage', { about: unit, target: id });
   return sustained;
 }
 
-function incapacitate(play: Play, id: OfficerId, by: SeatId | null): void {
+function incapacitate(play: Play, id: OfficerId, { by, source }: Doer): void {
   const officer = play.officer(id);
   officer.incapacitated = true;
   officer.ready = false;
   play.tell({ type: 'incapacitated', officer: id });
-  noteIncapacitated(play, id, by);
+  officerIncapacitated(play, { owner: officer.owner, by, source });
 }
 
 /** Takes trauma off an officer; tells how much it was. Who has less than health again is no longer incapacitated. */
