@@ -38,6 +38,8 @@ export interface TaskRules<Type extends TaskType> {
   /** Everything listed that a seat may do, in an order that never changes. */
   legal(asked: Asked<Type>, seat: SeatId): readonly IntoTheUnknownAction[];
   readonly open?: OpenAnswers<Type>;
+  /** A listed answer drawn without listing all, for tasks with long lists; null: draw from the list. */
+  draw?(asked: Asked<Type>, seat: SeatId, random: Random): IntoTheUnknownAction | null;
   /** Whether an action that is not in the list is as good as one: where there are more sets of dice than are listed. */
   accepts?(asked: Asked<Type>, seat: SeatId, action: IntoTheUnknownAction): boolean;
   /** Why an action that is not in the list is refused: the rule that forbids it. */

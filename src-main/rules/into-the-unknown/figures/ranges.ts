@@ -1,13 +1,13 @@
 /** Ranges and distances between whatever is on the table (ITU-DICE-01): teams and officers measure from where they are. */
 import type { RangeSpec } from '../../../../shared/content/into-the-unknown';
 import type { Location, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { atMost, distance } from '../../../../shared/geometry';
+import { type ArcName, atMost, distance } from '../../../../shared/geometry';
 import {
-  areFriendly,
   combinedComms,
   findPlace,
   type FoundPlace,
   hasArcs,
+  judgeArc,
   reachesOn,
   firingBase,
   reachVerdicts,
@@ -193,6 +193,22 @@ function isInside(at: Location | null, id: string): boolean {
   return (at.type === 'feature' ? at.feature : at.unit) === id;
 }
 
+/** Whether something lies in an arc of a unit, on a limit line too; what is in the unit itself is in none. */
+export function hasArcTo(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  arc: ArcName,
+  target: string,
+): boolean {
+  const to = pieceOf(state, target);
+  const standing = tableUnitOf(table, state, unit);
+  if (standing === null || to === null || to === unit.id) return false;
+  const base = firingBase(table.content, standing);
+  const there = placed(table, state, to);
+  return base !== undefined && there !== null && judgeArc(base, arc, there, table.readings).in;
+}
+
 /** Whether two units are in combined Comms range: both ranges added (ITU-PKEY-04). */
 export function hasCombinedComms(
   table: Table,
@@ -207,5 +223,3 @@ export function hasCombinedComms(
   const found = combinedComms(table.content, sector, from, to);
   return found.ok && found.value !== null && found.value.inRange;
 }
-
-export { areFriendly };

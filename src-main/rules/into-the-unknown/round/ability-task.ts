@@ -1,0 +1,21 @@
+/** The task that carries an ability out. */
+import type { AbilityRef, TaskOf } from '../../../../shared/contract/into-the-unknown';
+
+/** Begins an ability; its cost is paid already. */
+export function abilityTask(
+  ref: AbilityRef,
+  more: Partial<Pick<TaskOf<'ability'>, 'officer' | 'station' | 'target' | 'byPriority' | 'order'>> = {},
+): TaskOf<'ability'> {
+  return {
+    type: 'ability',
+    ref,
+    officer: null,
+    station: null,
+    target: null,
+    byPriority: false,
+    order: null,
+    scored: null,
+    step: 'start',
+    ...more,
+  };
+}

@@ -1,0 +1,235 @@
+/**
+ * Into the Unknown as the engine's contract: who may act is what the task on top of the stack waits for, what is legal is
+ * what that task lists and what it leaves open, and an answer is carried out until somebody has to decide again.
+ */
+import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import type { ContentPack } from '../../../shared/content';
+import {
+  type IntoTheUnknownAction,
+  type IntoTheUnknownEvent,
+  type IntoTheUnknownView,
+  parseIntoTheUnknownAction,
+  type RefereeAction,
+  type Task,
+  type TaskType,
+} from '../../../shared/contract/into-the-unknown';
+import type { IntoTheUnknownSetup } from '../../../shared/documents';
+import type { Readings } from '../../../shared/sector';
+import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import { closedTo } from './closed';
+import { makeDeterminize } from './determinize';
+import { makeEvaluate } from './evaluate';
+import { eventsSeenBy } from './events';
+import { makeExplain } from './explain';
+import { habitOf } from './habits';
+import { settleState } from './memo';
+import { Play } from './play';
+import { applyReferee, checkReferee } from './referee';
+import { startState } from './setup/start';
+import type { IntoTheUnknownState } from './state';
+import type { Table } from './table';
+import type { Asked, TaskRules } from './task-rules';
+import { TASKS } from './tasks';
+import { viewOf } from './view';
+
+export type IntoTheUnknownRules = GameRules<
+  IntoTheUnknownSetup,
+  IntoTheUnknownState,
+  IntoTheUnknownAction,
+  IntoTheUnknownView,
+  IntoTheUnknownEvent
+>;
+
+/** The rules over one content and one choice of readings; both hold for the whole match. */
+export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTheUnknownRules {
+  const table: Table = { content, readings };
+  return {
+    id: 'into-the-unknown',
+    rulesVersion: 1,
+    start: (setup) => {
+      const first = startState(table, setup);
+      return first.ok ? ok(settled(table, first.value)) : first;
+    },
+    seats: (state) => state.seats.map(({ seat }) => seat),
+    actors: (state) => actorsOf(table, state),
+    legal: (state, actor) => legalOf(table, state, actor),
+    closed: (state, seat) => (actorsOf(table, state).includes(seat) ? closedTo(table, state, seat) : []),
+    check: (state, actor, action) => checked(table, state, actor, action),
+    sample: (state, actor, random) => sampled(table, state, actor, random),
+    apply: (state, actor, action) => applied(table, state, actor, action),
+    outcome: (state) => state.outcome,
+    view: (state, viewer) => viewOf(table, state, viewer),
+    eventsFor: eventsSeenBy,
+    turns: (state) => state.roundsDone,
+    determinize: makeDeterminize(table),
+    evaluate: makeEvaluate(table),
+    explain: makeExplain(table),
+    habit: (state, actor, random) =>
+      actorsOf(table, state).includes(actor)
+        ? habitOf(state, () => sampled(table, state, actor, random))
+        : null,
+  };
+}
+
+function topOf(state: IntoTheUnknownState): Task {
+  const task = state.tasks.at(-1);
+  if (!task) throw new Error('A match that is not over has nothing under way.');
+  return task;
+}
+
+interface Question {
+  readonly rules: TaskRules<TaskType>;
+  readonly asked: Asked<TaskType>;
+}
+
+/** The rules of a task with the question they are asked; the table is total, so the types belong together. */
+function ask(table: Table, state: IntoTheUnknownState): Question {
+  const task = topOf(state);
+  const rules = TASKS[task.type] as unknown as TaskRules<TaskType>; // the entry of the task's own type
+  return { rules, asked: { table, state, task } };
+}
+
+function actorsOf(table: Table, state: IntoTheUnknownState): readonly Actor[] {
+  if (state.outcome !== null) return [];
+  const { rules, asked } = ask(table, state);
+  const actors = rules.waitsFor(asked);
+  if (actors.length === 0) throw new Error(`The task ${asked.task.type} waits for nobody.`);
+  return actors;
+}
+
+function legalOf(table: Table, state: IntoTheUnknownState, actor: Actor): ActionList<IntoTheUnknownAction> {
+  if (!actorsOf(table, state).includes(actor)) return { type: 'listed', actions: [] };
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') return { type: 'open', kinds: rules.chance ? [rules.chance.kind] : [] };
+  if (actor === 'referee') return { type: 'listed', actions: [] };
+  const actions = rules.legal(asked, actor);
+  const kinds = rules.open?.kinds(asked, actor) ?? [];
+  return kinds.length === 0 ? { type: 'listed', actions } : { type: 'open', kinds, actions };
+}
+
+function checked(
+  table: Table,
+  state: IntoTheUnknownState,
+  actor: Actor,
+  input: unknown,
+): Result<IntoTheUnknownAction, Refusal> {
+  const parsed = parseIntoTheUnknownAction(input);
+  if (!parsed.ok) return parsed;
+  const action = parsed.value;
+  if (actor === 'referee') return checkReferee(table, state, action);
+  if (state.outcome !== null) return err(refused('match-over', 'The match is over.', 'ITU-SCORE-04'));
+  if (!actorsOf(table, state).includes(actor)) {
+    return err(refused('not-your-turn', 'Somebody else has to decide now.', 'ITU-ORDER-01'));
+  }
+  const question = ask(table, state);
+  return actor === 'chance' ? checkedChance(question, action) : checkedAnswer(question, actor, action);
+}
+
+function refused(code: string, message: string, rule: NonNullable<Refusal['rule']>): Refusal {
+  return { code, message, rule };
+}
+
+function checkedChance(
+  { rules, asked }: Question,
+  action: IntoTheUnknownAction,
+): Result<IntoTheUnknownAction, Refusal> {
+  return rules.chance?.isPossible(asked, action)
+    ? ok(action)
+    : err({ code: 'impossible-draw', message: 'This cannot have come now.' });
+}
+
+function checkedAnswer(
+  { rules, asked }: Question,
+  seat: SeatId,
+  action: IntoTheUnknownAction,
+): Result<IntoTheUnknownAction, Refusal> {
+  const listed = findSame(rules.legal(asked, seat), action);
+  if (listed) return ok(listed);
+  if (rules.open?.kinds(asked, seat).includes(action.type)) return rules.open.check(asked, seat, action);
+  return rules.accepts?.(asked, seat, action) ? ok(action) : err(rules.why(asked, seat, action));
+}
+
+function findSame(
+  actions: readonly IntoTheUnknownAction[],
+  action: IntoTheUnknownAction,
+): IntoTheUnknownAction | undefined {
+  const alike = actions.filter(({ type }) => type === action.type);
+  if (alike.length === 0) return undefined;
+  const text = textOf(action);
+  return alike.find((each) => textOf(each) === text);
+}
+
+/** The same for the same fields, in whichever order they stand. */
+function textOf(action: IntoTheUnknownAction): string {
+  return JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function sampled(
+  table: Table,
+  state: IntoTheUnknownState,
+  actor: Actor,
+  random: Random,
+): IntoTheUnknownAction {
+  const { rules, asked } = ask(table, state);
+  if (actor === 'chance') {
+    if (!rules.chance) throw new Error(`The task ${asked.task.type} asks nothing of chance.`);
+    return rules.chance.sample(asked, random);
+  }
+  if (actor === 'referee') throw new Error('A referee is not sampled.');
+  const drawn = rules.draw?.(asked, actor, random) ?? openSample({ rules, asked }, actor, random);
+  if (drawn) return drawn;
+  const actions = rules.legal(asked, actor);
+  const action = actions[random.below(Math.max(1, actions.length))];
+  if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
+  return action;
+}
+
+/** An open answer, where there are any: three times out of four when something is listed too. */
+function openSample({ rules, asked }: Question, seat: SeatId, random: Random): IntoTheUnknownAction | null {
+  if (!rules.open || rules.open.kinds(asked, seat).length === 0) return null;
+  const isListed = rules.legal(asked, seat).length > 0;
+  if (isListed && random.below(4) === 0) return null;
+  return rules.open.sample(asked, seat, random);
+}
+
+function applied(
+  table: Table,
+  state: IntoTheUnknownState,
+  actor: Actor,
+  action: IntoTheUnknownAction,
+): Step<IntoTheUnknownState, IntoTheUnknownEvent> {
+  const play = new Play(table, state);
+  if (actor === 'referee') {
+    applyReferee(play, action as RefereeAction); // checked as one
+  } else {
+    const { rules, asked } = ask(table, play.frozen);
+    rules.answer(play, asked.task, action, actor);
+  }
+  settle(play);
+  settleState(play.frozen);
+  return { state: play.frozen, events: play.events };
+}
+
+function settled(table: Table, state: IntoTheUnknownState): IntoTheUnknownState {
+  const play = new Play(table, state);
+  settle(play);
+  settleState(play.frozen);
+  return play.frozen;
+}
+
+/** Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. */
+export function settle(play: Play): void {
+  for (let steps = 0; play.state.outcome === null; steps += 1) {
+    if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
+    const { rules, asked } = ask(play.table, play.frozen);
+    if (rules.isMoot?.(play.frozen, asked.task)) {
+      play.pop();
+      continue;
+    }
+    if (rules.waitsFor(asked).length > 0) return;
+    rules.run(play, asked.task);
+  }
+}
+
+/** Far more than any effect needs; a loop is a bug and must not hang the table. */
+const MOST_STEPS = 10_000;
