@@ -5,6 +5,7 @@
 import type { Refusal } from '../base';
 import { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy } from '../documents/match';
 import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from './black-alert';
+import type { IntoTheUnknownAction, IntoTheUnknownEvent, IntoTheUnknownView } from './into-the-unknown';
 import type { NovaCryAction, NovaCryEvent, NovaCryView } from './nova-cry';
 import type { Actor, AnyAction, Outcome, SeatId } from './seats';
 
@@ -76,7 +77,7 @@ export interface BranchEntry {
 }
 
 /** Every game's events. */
-export type MatchEvent = BlackAlertEvent | NovaCryEvent;
+export type MatchEvent = BlackAlertEvent | NovaCryEvent | IntoTheUnknownEvent;
 
 /** One record with what came of it, as the looking seat may know it. */
 export interface LogEntry<Event = MatchEvent> {
@@ -123,8 +124,13 @@ export interface MatchStateOf<Game extends string, View, Action extends AnyActio
 
 export type NovaCryMatchState = MatchStateOf<'nova-cry', NovaCryView, NovaCryAction>;
 export type BlackAlertMatchState = MatchStateOf<'black-alert', BlackAlertView, BlackAlertAction>;
+export type IntoTheUnknownMatchState = MatchStateOf<
+  'into-the-unknown',
+  IntoTheUnknownView,
+  IntoTheUnknownAction
+>;
 /** Every game's match. */
-export type MatchState = BlackAlertMatchState | NovaCryMatchState;
+export type MatchState = BlackAlertMatchState | NovaCryMatchState | IntoTheUnknownMatchState;
 
 /** A bot's advice to a person: one of the actions on offer. */
 export interface Hint {

@@ -2,6 +2,7 @@
 import type { ContentPack } from '../../shared/content';
 import type { GameContent, GameId, MatchState } from '../../shared/contract';
 import type { BlackAlertEvent } from '../../shared/contract/black-alert';
+import type { IntoTheUnknownEvent } from '../../shared/contract/into-the-unknown';
 import type { NovaCryEvent } from '../../shared/contract/nova-cry';
 import type { AnyPlan } from '../../shared/documents/any-plan';
 
@@ -13,6 +14,7 @@ export type StateOf<Game extends MatchGame> = Extract<MatchState, { readonly gam
 interface Events {
   readonly 'black-alert': BlackAlertEvent;
   readonly 'nova-cry': NovaCryEvent;
+  readonly 'into-the-unknown': IntoTheUnknownEvent;
 }
 /** What happens in a match of a game: every game of matches has an entry. */
 export type EventOf<Game extends MatchGame> = Events[Game];

@@ -15,7 +15,13 @@ import { testWords } from './test-words';
 import { className, type Told } from './told';
 import { counted, listed, signed, spaced } from './text';
 
-type EffectOf<Name extends Verb> = Extract<Effect, { readonly verb: Name }>;
+type Having<Each, Name> = Each extends { readonly verb: infer Tag }
+  ? Name extends Tag
+    ? Each
+    : never
+  : never;
+/** The effect of a verb, one that shares its shape with others too. */
+type EffectOf<Name extends Verb> = Having<Effect, Name>;
 type VerbWords = { readonly [Name in Verb]: (told: Told, effect: EffectOf<Name>) => string };
 
 /** Several as one phrase; flags that only the rules read are not told. */

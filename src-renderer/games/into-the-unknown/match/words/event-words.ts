@@ -1,6 +1,6 @@
 /** The log in words: each event of a record as a line, with whose doing it was and the rule behind it. Total over the events. */
 import type { LogEntry, SeatId } from '../../../../../shared/contract';
-import type { EventOf, IntoTheUnknownEvent } from '../../../../../shared/contract/into-the-unknown';
+import type { IntoTheUnknownEvent } from '../../../../../shared/contract/into-the-unknown';
 import type { LogLine } from '../../../descriptor';
 import { COMBAT_LINES } from './combat-lines';
 import { type Line, lineFor } from './line';
@@ -10,6 +10,13 @@ import { SETUP_LINES } from './setup-lines';
 import type { Told } from './told';
 
 export type EventType = IntoTheUnknownEvent['type'];
+type Having<Each, Type> = Each extends { readonly type: infer Tag }
+  ? Type extends Tag
+    ? Each
+    : never
+  : never;
+/** The event of a type, one that shares its shape with others too. */
+export type EventWith<Type extends EventType> = Having<IntoTheUnknownEvent, Type>;
 /** What the lines of one record are told by besides. */
 export interface Telling extends Told {
   readonly line: Line;
@@ -17,7 +24,7 @@ export interface Telling extends Told {
   readonly actor: SeatId | null;
 }
 export type Lines<Types extends EventType> = {
-  readonly [Type in Types]: (telling: Telling, event: EventOf<Type>) => LogLine | null;
+  readonly [Type in Types]: (telling: Telling, event: EventWith<Type>) => LogLine | null;
 };
 
 const LINES: Lines<EventType> = { ...SETUP_LINES, ...ROUND_LINES, ...COMBAT_LINES, ...MISSION_LINES };
