@@ -465,7 +465,7 @@ export type TeamTask =
       readonly officer: OfficerId | null;
       readonly who: string;
       readonly with: readonly OfficerId[];
-      readonly to: Location;
+      readonly to: Exclude<Location, { readonly type: 'aside' }>;
       readonly joins: UnitId | null;
       readonly step: 'ask' | 'means' | 'tested';
       /** Null: not tested yet. */

@@ -12,8 +12,8 @@ import {
 } from '../../../../shared/content/into-the-unknown';
 import type { DirectiveState, EffectContext, Task, TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
-import { amountOf } from '../effects/amounts';
-import { holds } from '../effects/conditions';
+import { amountOf } from '../mission/amounts';
+import { holds } from '../mission/conditions';
 import { findUnit, seatOf } from '../figures/pieces';
 import type { Play } from '../play';
 import { playerOrder } from '../round/order';
@@ -65,7 +65,7 @@ function triggered(play: Play, seat: SeatId, category: DirectiveCategory, happen
   return (face?.triggers ?? []).flatMap((trigger, index): readonly Task[] => {
     if (!trigger.when.includes(happening.when) || pointsLeft(held, index, trigger) === 0) return [];
     const context = contextFor(seat, category, happening);
-    if (!trigger.requires.every((each) => holds(play.table, play.frozen, each, context))) return [];
+    if (!trigger.requires.every((each) => holds(play.table, play.frozen, context, each))) return [];
     const { side } = held;
     if (!trigger.may) return carriedOut(play, seat, category, index, trigger, context);
     return [{ type: 'directive', seat, category, side, trigger: index, about: happening.target, self: happening.self }];
@@ -104,7 +104,7 @@ function carriedOut(
 function settledEffects(play: Play, effects: readonly Effect[], context: EffectContext): readonly Effect[] {
   return effects.flatMap((effect) => {
     if (effect.verb !== 'if') return [effect];
-    const isTrue = effect.when.every((each) => holds(play.table, play.frozen, each, context));
+    const isTrue = effect.when.every((each) => holds(play.table, play.frozen, context, each));
     return settledEffects(play, (isTrue ? effect.then : effect.else) ?? [], context);
   });
 }
@@ -114,7 +114,7 @@ function capped(play: Play, effects: readonly Effect[], context: EffectContext, 
   let points = 0;
   const cut = effects.map((effect): Effect => {
     if (effect.verb !== 'score' || effect.who !== 'self') return effect;
-    const scored = Math.min(amountOf(play.table, play.frozen, effect.points, context), left - points);
+    const scored = Math.min(amountOf(play.table, play.frozen, context, effect.points), left - points);
     points += Math.max(0, scored);
     return { ...effect, points: scored };
   });

@@ -12,7 +12,7 @@ import type {
   UnitState,
 } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
-import { findFeature, findUnit, groundOf, teamsAt } from '../figures/pieces';
+import { findFeature, findUnit, groundOf, isSameLocation, teamsAt } from '../figures/pieces';
 import { stationsRecord } from '../figures/records';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -123,4 +123,19 @@ export function stationHolder(
 /** Every section of a space unit as a location. */
 export function sectionLocations(table: Table, unit: UnitState): readonly Ground[] {
   return sectionsOf(table, unit).map((section) => ({ type: 'section', unit: unit.id, section }));
+}
+
+/** Officers at a place who are attached to no team there. */
+export function officersLooseAt(state: IntoTheUnknownState, at: Ground): readonly OfficerState[] {
+  return state.officers.filter((officer) => !officer.lost && isSameLocation(officer.at, at));
+}
+
+/** Whether two units are at one location: the same unit, one in the other, or teams in the same section or feature. */
+export function isSameGround(one: UnitState, other: UnitState): boolean {
+  if (one.id === other.id || isIn(one, other) || isIn(other, one)) return true;
+  return one.location !== null && isSameLocation(one.location, other.location);
+}
+
+function isIn(team: UnitState, unit: UnitState): boolean {
+  return team.location?.type === 'section' && team.location.unit === unit.id;
 }
