@@ -1,5 +1,7 @@
 /** What a schema cannot see: references that lead nowhere, outlines that measuring could not use. */
 import type { Refusal } from '../base';
+import { playFaults } from './into-the-unknown/play-faults';
+import { matchReferenceFaults } from './into-the-unknown/reference-faults';
 import type { ContentPack } from './pack';
 import { pointerOf, type SchemaFault } from './schema-issues';
 import type { UnitClass } from './unit-class';
@@ -11,7 +13,13 @@ interface Corner {
 
 /** Every contradiction in merged content, in the order of its records; empty when it is sound. */
 export function contentFaults(content: ContentPack): readonly Refusal[] {
-  return [...outlineFaults(content), ...referenceFaults(content), ...variantFaults(content)];
+  return [
+    ...outlineFaults(content),
+    ...referenceFaults(content),
+    ...variantFaults(content),
+    ...matchReferenceFaults(content),
+    ...playFaults(content),
+  ];
 }
 
 /**

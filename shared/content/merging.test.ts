@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedContent, shippedLayer } from '../../tests/support/shipped-content';
 import {
   type ContentPack,
+  kindsOf,
   type LayerRecords,
   mergeInPart,
   mergeLayers,
@@ -18,9 +19,15 @@ function layerOf(
   layer: SourceKind,
   records: Partial<LayerRecords<'into-the-unknown'>>,
 ): PackLayer<'into-the-unknown'> {
-  const none = { bases: {}, tools: {}, layouts: {}, units: {}, features: {}, dice: {}, effects: {} };
   const head = { ...printed.head, id: 'mine', layer, title: 'Mine' };
-  return { head, records: { ...none, ...records } };
+  return { head, records: { ...noRecords(), ...records } };
+}
+
+function noRecords(): LayerRecords<'into-the-unknown'> {
+  // One entry for each kind of the game.
+  return Object.fromEntries(
+    kindsOf('into-the-unknown').map((kind) => [kind, {}]),
+  ) as LayerRecords<'into-the-unknown'>;
 }
 
 function merge(...layers: PackLayer[]): ContentPack {
@@ -118,6 +125,22 @@ describe('merging layers', () => {
     const own = layerOf('user', { units: { scout: { ...scout, source: OWN } } });
     const unit = merge(printed, house, own).units['scout'];
     expect(unit).toMatchObject({ ...scout, evasion: null, weapons: null, alerts: [], source: OWN });
+  });
+
+  it('lets an own card of a match take the place of a printed one, field by field, and take one away', () => {
+    const own = layerOf('user', {
+      officers: { data: { cost: 14, skills: { logic: 2 }, source: OWN } },
+      situations: { 'delicate-treaty': { removed: true, source: OWN } },
+      stories: { 'campaign-2': { fleets: { '1': ['galaxy'] }, source: OWN } },
+    });
+    const { officers, situations, stories } = merge(printed, house, own);
+    expect(officers['data']).toMatchObject({ cost: 14, rank: 2.5, skills: { logic: 2, biology: 1 } });
+    expect(situations['delicate-treaty']).toBeUndefined();
+    const story = stories['campaign-2'];
+    if (story === undefined) throw new Error('no story');
+    expect(story.fleets).toEqual({ '1': ['galaxy'], '2': ['jemhadar-fighter', 'jemhadar-fighter'] });
+    const kinds = ['fleets.1', 'fleets.2', 'situation'].map((path) => sourceOf(story, path).kind);
+    expect(kinds).toEqual(['user', 'rulebook', 'house']);
   });
 
   it('keeps classes in the order of the pack that names them', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { shippedLayer } from '../../tests/support/shipped-content';
 import {
   exportPack,
+  kindsOf,
+  type LayerRecords,
   mergeLayers,
   type PackLayer,
   readPackFile,
@@ -79,8 +81,9 @@ describe('merging', () => {
     layer: (typeof SOURCE_KINDS)[number];
   }) {
     const source = { kind: layer, where: 'a page of this test', confidence: 'low' } as const;
-    const none = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {}, effects: {} };
-    const records = { ...none, units: { [id]: { evasion, source } } };
+    const none = Object.fromEntries(kindsOf('into-the-unknown').map((kind) => [kind, {}]));
+    // One entry for each kind of the game.
+    const records = { ...none, units: { [id]: { evasion, source } } } as LayerRecords<'into-the-unknown'>;
     const added: PackLayer<'into-the-unknown'> = {
       head: { ...printed.head, id: 'added', layer, title: 'Added' },
       records,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLayer } from '../../tests/support/shipped-content';
-import { exportPack, type PackLayer, readPackFile, readPackFolder } from './index';
+import { exportPack, kindsOf, type PackLayer, readPackFile, readPackFolder } from './index';
 
 const HEAD = {
   format: 'plotroom-pack',
@@ -32,7 +32,7 @@ describe('reading a pack', () => {
       'README.md': 'notes',
       'units.json': { defiant: { evasion: 3, source: SOURCE } },
     });
-    const expected = { bases: {}, tools: {}, layouts: {}, features: {}, dice: {}, effects: {} };
+    const expected = Object.fromEntries(kindsOf('into-the-unknown').map((kind) => [kind, {}]));
     expect(read).toEqual({
       ok: true,
       value: { head: HEAD, records: { ...expected, units: { defiant: { evasion: 3, source: SOURCE } } } },

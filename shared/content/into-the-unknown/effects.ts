@@ -394,7 +394,9 @@ export type Effect =
       readonly difficulty?: number | undefined;
     }
   | { readonly verb: 'transport' }
-  | { readonly verb: 'form-team' | 'disband' | 'relocate' | 'raid' | 'evacuate' | 'land' }
+  | { readonly verb: 'form-team' | 'disband' | 'relocate' | 'evacuate' | 'land' }
+  /** `toll`: what a breakthrough of a raid does by itself (ITU-TEAM-28). */
+  | { readonly verb: 'raid'; readonly toll?: boolean | undefined }
   | { readonly verb: 'launch'; readonly class: string }
   | { readonly verb: 'separate'; readonly class: string }
   | { readonly verb: 'rejoin'; readonly class: string }
@@ -458,7 +460,7 @@ export const spendSchema: z.ZodType<Spend> = z.lazy(() =>
     when: z.array(conditionSchema).default([]),
     effects: z.array(effectSchema),
   }),
-) as z.ZodType<Spend>;
+);
 
 export const testWorkSchema: z.ZodType<TestWork> = z.lazy(() =>
   z.strictObject({
@@ -467,7 +469,7 @@ export const testWorkSchema: z.ZodType<TestWork> = z.lazy(() =>
     failure: z.array(effectSchema).default([]),
     spends: z.array(spendSchema).default([]),
   }),
-) as z.ZodType<TestWork>;
+);
 
 const verb = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ verb: z.literal(name), ...shape });
@@ -567,7 +569,8 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
       difficulty: z.number().int().min(1).max(9).optional(),
     }),
     verb('transport', {}),
-    z.strictObject({ verb: z.enum(['form-team', 'disband', 'relocate', 'raid', 'evacuate', 'land']) }),
+    z.strictObject({ verb: z.enum(['form-team', 'disband', 'relocate', 'evacuate', 'land']) }),
+    verb('raid', { toll: z.boolean().optional() }),
     verb('launch', { class: z.string().min(1) }),
     verb('separate', { class: z.string().min(1) }),
     verb('rejoin', { class: z.string().min(1) }),
@@ -606,6 +609,6 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
     verb('act', { act: z.enum(['hostile', 'aggressive']) }),
     verb('note', { text }),
   ]),
-) as z.ZodType<Effect>;
+);
 
 export type { Condition, FeatureFilter, RangeSpec, UnitFilter };
