@@ -278,6 +278,8 @@ export type MoveTask =
       readonly feature: FeatureId;
       readonly by: UnitId | null;
       readonly step: number;
+      /** This seat alone looks at it, and it stays facedown. */
+      readonly look?: SeatId;
     }
   /** `steps`: how far from the wake marker, drawn by chance; null: not drawn yet. */
   | { readonly type: 'decloak'; readonly seat: SeatId; readonly unit: UnitId; readonly steps: number | null }

@@ -28,6 +28,10 @@ export interface GoneUnit {
   readonly by: SeatId | null;
   /** Points that lay on it (ITU-SCORE-11): a mission may count them for the other side. */
   readonly banked: readonly Banked[];
+  /** Steps of its hull track: the card of a docked unit keeps its marker (ITU-DOCK-08). */
+  readonly hull: number;
+  /** The letter of its card; null: none. */
+  readonly letter: string | null;
 }
 
 export interface IntoTheUnknownState {

@@ -28,6 +28,7 @@ export interface NewUnit {
 export function newUnit(table: Table, state: IntoTheUnknownState, made: NewUnit): UnitState {
   const { owner } = made;
   const unitClass = table.content.units[made.class];
+  const card = cardOf(state, made, unitClass);
   if (unitClass === undefined && table.content.teams[made.class] === undefined)
     throw new Error(`No pack knows the class ${made.class}.`);
   return {
@@ -36,13 +37,14 @@ export function newUnit(table: Table, state: IntoTheUnknownState, made: NewUnit)
     kind: unitClass?.kind ?? 'team',
     owner,
     number: isNumbered(unitClass) ? freeNumber(state, owner) : null,
-    letter: unitClass === undefined ? null : freeLetter(table, state, unitClass, owner),
+    letter: card.letter,
     teamLetter: made.teamLetter ?? null,
     pose: made.pose ?? null,
     location: made.location ?? null,
     system: made.system ?? null,
     ...freshDials(unitClass),
     ...BARE,
+    hull: card.hull,
     endurance: made.endurance ?? unitClass?.endurance?.max ?? null,
     primary: made.primary ?? null,
   };
@@ -64,12 +66,9 @@ const BARE = {
   used: {},
 } as const;
 
-function freshDials(
-  unitClass: UnitClass | undefined,
-): Pick<UnitState, 'alert' | 'hull' | 'crew' | 'reserve'> {
+function freshDials(unitClass: UnitClass | undefined): Pick<UnitState, 'alert' | 'crew' | 'reserve'> {
   return {
     alert: unitClass !== undefined && unitClass.alerts.length > 0 ? 0 : null,
-    hull: 0,
     crew: unitClass?.crew ? 0 : null,
     reserve: unitClass?.reserve?.start ?? null,
   };
@@ -97,18 +96,37 @@ function freeNumber(state: IntoTheUnknownState, owner: SeatId | null): number {
   return number;
 }
 
-/** The first identifier of its card that is free among its side's; `H1`, `H2` for hazard units without any. */
-function freeLetter(
-  { content }: Table,
+type Card = Pick<UnitState, 'letter' | 'hull'>;
+
+/**
+ * The first card of its class that is free among its side's, by letter: unused ones before those of docked units, which
+ * keep their damage (ITU-DOCK-08). Hazard units without letters are `H1`, `H2`.
+ */
+function cardOf(
   state: IntoTheUnknownState,
-  unitClass: UnitClass,
-  owner: SeatId | null,
-): string | null {
-  const mates = state.units.filter((unit) => unit.owner === owner && content.units[unit.class] !== undefined);
+  { owner, class: card }: NewUnit,
+  unitClass: UnitClass | undefined,
+): Card {
+  if (unitClass === undefined || unitClass.kind === 'ship') return FRESH;
+  const mates = state.units.filter((unit) => unit.owner === owner && unit.kind === unitClass.kind);
   const used = new Set(mates.map(({ letter }) => letter));
-  const printed = unitClass.identifiers.find((each) => !used.has(each));
-  if (printed !== undefined) return printed;
-  const shown = unitClass.kind === 'hazard' ? 'H' : unitClass.subtype === 'shuttle' ? 'S' : null;
+  const inUse = (letter: string | null) =>
+    letter === null ? mates.some((unit) => unit.class === card) : used.has(letter);
+  const docked = state.gone.filter(
+    (gone) => gone.why === 'docked' && gone.owner === owner && gone.class === card && !inUse(gone.letter),
+  );
+  const free = unitClass.identifiers.filter((each) => !used.has(each));
+  const unused = free.find((each) => !docked.some(({ letter }) => letter === each));
+  if (unused !== undefined) return { letter: unused, hull: 0 };
+  const again = docked.at(-1);
+  if (again !== undefined) return { letter: again.letter, hull: again.hull };
+  return { letter: markOf(unitClass, used), hull: 0 };
+}
+
+const FRESH: Card = { letter: null, hull: 0 };
+
+function markOf({ kind, subtype }: UnitClass, used: ReadonlySet<string | null>): string | null {
+  const shown = kind === 'hazard' ? 'H' : subtype === 'shuttle' ? 'S' : null;
   if (shown === null) return null;
   let number = 1;
   while (used.has(`${shown}${number}`)) number += 1;
@@ -130,8 +148,8 @@ export function removeUnit(play: Play, id: UnitId, why: GoneUnit['why'], by: Sea
   if (unit === undefined) return;
   if (unit.kind === 'team') leaveOfficers(play, unit);
   else loseAboard(play, id, by);
-  const { class: card, owner, banked } = unit;
-  play.state.gone.push({ unit: id, class: card, owner, why, by, banked: [...banked] });
+  const { class: card, owner, banked, hull, letter } = unit;
+  play.state.gone.push({ unit: id, class: card, owner, why, by, banked: [...banked], hull, letter });
   play.state.units = play.state.units.filter((each) => each.id !== id);
   play.state.modifiers = play.state.modifiers.filter((each) => each.unit !== id);
   forget(play, unit);
