@@ -8,7 +8,7 @@ import { officerRecord } from '../figures/records';
 import type { Play } from '../play';
 import { abilitiesAt } from '../round/abilities';
 import { playerOrder } from '../round/order';
-import { isUsable } from '../round/usable';
+import { answersTo } from '../round/answers';
 import { hailRoleOf, type HailParty, partiesOf } from './hail-standing';
 
 type Hail = TaskOf<'hail'>;
@@ -17,7 +17,9 @@ const ANY_UNIT: UnitFilter = { kinds: [], subtypes: [], of: 'any', classes: [], 
 /** Pushes all that follows; a party that refused takes no further part (ITU-HAIL-14). */
 export function pushAfterHail(play: Play, hail: Hail): void {
   const order = playerOrder(play.frozen);
-  const parties = [...partiesOf(hail)].sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+  const parties = [...partiesOf(hail)].sort(
+    (one, other) => order.indexOf(one.seat) - order.indexOf(other.seat),
+  );
   for (const party of parties) feelEmpathy(play, party);
   play.push(...parties.flatMap((party) => [...beGlib(play, hail, party), ...answerAfter(play, party)]));
 }
@@ -53,7 +55,9 @@ function answerAfter(play: Play, { seat, unit, leader }: HailParty): readonly Ta
   if (self === undefined) return [];
   const open = abilitiesAt(table, state, self, 'after-hail')
     .filter(({ ref }) => !ref.from.startsWith('officer:') || ref.from === `officer:${leader ?? ''}`)
-    .filter((each) => isUsable(table, state, each, { about: unit, target: null }))
+    .filter((each) => answersTo(table, state, each, { about: unit, target: null }))
     .map(({ ref }) => ref);
-  return open.length === 0 ? [] : [{ type: 'react', seat, timing: 'after-hail', open, about: unit, target: null }];
+  return open.length === 0
+    ? []
+    : [{ type: 'react', seat, timing: 'after-hail', open, about: unit, target: null }];
 }

@@ -1,5 +1,10 @@
 /** Capturing officers (ITU-CAPTURE-01 to 04). */
-import type { OfficerId, OfficerState, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type {
+  OfficerId,
+  OfficerState,
+  UnitId,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import { findUnit, isOpposing, teamsAt } from '../figures/pieces';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
@@ -12,16 +17,27 @@ import { carrierOf, type Ground, isGround, officersLooseAt } from './locations';
  * Opposing officers at a team's place whom it may capture: attached to no team of their own, and no friendly team is there
  * or the place is a neutral feature or inside a unit that opposes them; by the reading both (ITU-CAPTURE-02, ITU-CAPTURE-03).
  */
-export function vulnerableTo(table: Table, state: IntoTheUnknownState, team: UnitState): readonly OfficerState[] {
+export function vulnerableTo(
+  table: Table,
+  state: IntoTheUnknownState,
+  team: UnitState,
+): readonly OfficerState[] {
   const at = team.location;
   if (!isGround(at)) return [];
   return officersLooseAt(state, at).filter(
     (officer) =>
-      isOpposing(officer.owner, team.owner) && officer.capturedBy === null && isVulnerable(table, state, at, officer),
+      isOpposing(officer.owner, team.owner) &&
+      officer.capturedBy === null &&
+      isVulnerable(table, state, at, officer),
   );
 }
 
-function isVulnerable(table: Table, state: IntoTheUnknownState, at: Ground, { owner }: OfficerState): boolean {
+function isVulnerable(
+  table: Table,
+  state: IntoTheUnknownState,
+  at: Ground,
+  { owner }: OfficerState,
+): boolean {
   const isAlone = !teamsAt(state, at).some((team) => team.owner === owner);
   const isAbroad = at.type === 'feature' || isOpposing(carrierOf(state, at)?.owner ?? null, owner);
   return reading(table, 'capture.conditions') === 'both' ? isAlone && isAbroad : isAlone || isAbroad;

@@ -10,7 +10,13 @@ import {
   type Effect,
   type Side,
 } from '../../../../shared/content/into-the-unknown';
-import type { DirectiveState, EffectContext, Task, TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type {
+  DirectiveState,
+  EffectContext,
+  Task,
+  TaskOf,
+  UnitId,
+} from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import { amountOf } from '../mission/amounts';
 import { holds } from '../mission/conditions';
@@ -33,14 +39,23 @@ export interface Happening {
 }
 
 /** The directive card of a player, with the side that lies up. */
-export function directiveOf(table: Table, state: IntoTheUnknownState, seat: SeatId, category: DirectiveCategory) {
+export function directiveOf(
+  table: Table,
+  state: IntoTheUnknownState,
+  seat: SeatId,
+  category: DirectiveCategory,
+) {
   const held = seatOf(state, seat).directives[category];
   const record = table.content.directives[recordOf(held.card)];
   return { held, face: record?.sides[held.side] ?? null };
 }
 
 /** Points that a trigger may still score in this round; null: any number. */
-function pointsLeft({ scored, side }: DirectiveState, index: number, { mostPerRound }: DirectiveTrigger): number | null {
+function pointsLeft(
+  { scored, side }: DirectiveState,
+  index: number,
+  { mostPerRound }: DirectiveTrigger,
+): number | null {
   return mostPerRound === null ? null : Math.max(0, mostPerRound - (scored[triggerKey(side, index)] ?? 0));
 }
 
@@ -60,7 +75,12 @@ export function fireDirectives(play: Play, happenings: readonly Happening[]): vo
   );
 }
 
-function triggered(play: Play, seat: SeatId, category: DirectiveCategory, happening: Happening): readonly Task[] {
+function triggered(
+  play: Play,
+  seat: SeatId,
+  category: DirectiveCategory,
+  happening: Happening,
+): readonly Task[] {
   const { held, face } = directiveOf(play.table, play.frozen, seat, category);
   return (face?.triggers ?? []).flatMap((trigger, index): readonly Task[] => {
     if (!trigger.when.includes(happening.when) || pointsLeft(held, index, trigger) === 0) return [];
@@ -68,7 +88,17 @@ function triggered(play: Play, seat: SeatId, category: DirectiveCategory, happen
     if (!trigger.requires.every((each) => holds(play.table, play.frozen, context, each))) return [];
     const { side } = held;
     if (!trigger.may) return carriedOut(play, seat, category, index, trigger, context);
-    return [{ type: 'directive', seat, category, side, trigger: index, about: happening.target, self: happening.self }];
+    return [
+      {
+        type: 'directive',
+        seat,
+        category,
+        side,
+        trigger: index,
+        about: happening.target,
+        self: happening.self,
+      },
+    ];
   });
 }
 
@@ -121,7 +151,13 @@ function capped(play: Play, effects: readonly Effect[], context: EffectContext, 
   return { effects: cut, points };
 }
 
-function countPoints(play: Play, seat: SeatId, category: DirectiveCategory, key: string, points: number): void {
+function countPoints(
+  play: Play,
+  seat: SeatId,
+  category: DirectiveCategory,
+  key: string,
+  points: number,
+): void {
   const { directives } = seatOf(play.frozen, seat);
   const held = directives[category];
   const scored = { ...held.scored, [key]: (held.scored[key] ?? 0) + points };

@@ -15,7 +15,11 @@ const POD_TURN = 2;
 export const evacuateTask: TaskRules<'evacuate'> = {
   waitsFor: () => [],
   legal: () => [],
-  why: () => ({ code: 'nothing-to-answer', message: 'The evacuation asks for nothing now.', rule: 'ITU-EVAC-01' }),
+  why: () => ({
+    code: 'nothing-to-answer',
+    message: 'The evacuation asks for nothing now.',
+    rule: 'ITU-EVAC-01',
+  }),
   answer(_play, _task, action) {
     throw unexpected('evacuate', action);
   },

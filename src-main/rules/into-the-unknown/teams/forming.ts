@@ -81,7 +81,12 @@ export function canForm(
 
 /** Puts a new team down; its id. */
 export function placeTeam(play: Play, seat: SeatId, { letter, team }: TeamChoice, at: Ground): UnitId {
-  const made = newUnit(play.table, play.frozen, { class: team, owner: seat, teamLetter: letter, location: at });
+  const made = newUnit(play.table, play.frozen, {
+    class: team,
+    owner: seat,
+    teamLetter: letter,
+    location: at,
+  });
   const unit = { ...made, letter };
   addUnit(play, unit);
   const ship = at.type === 'section' ? unitOf(play.frozen, at.unit).id : unit.id;

@@ -62,7 +62,11 @@ export const openHailTask: TaskRules<'open-hail'> = {
   why: ({ table, state, task }, _seat, action) => {
     if (action.type === 'hail' && findUnit(state, action.unit)?.owner === task.seat)
       return hailRefusal(openingsOf(table, state, task.seat).some(({ hail }) => hail === action.hail));
-    return { code: 'not-a-hail', message: 'A hail is opened, or the opportunity passes on.', rule: 'ITU-HAIL-02' };
+    return {
+      code: 'not-a-hail',
+      message: 'A hail is opened, or the opportunity passes on.',
+      rule: 'ITU-HAIL-02',
+    };
   },
   answer(play, task, action) {
     if (action.type === 'pass') return passOn(play, task);
@@ -92,10 +96,15 @@ function hailRefusal(isOpen: boolean) {
   return isOpen
     ? {
         code: 'out-of-comms',
-        message: 'The receiving unit must be at the Comms range of the hailing unit, whose leader must be ready and on its bridge.',
+        message:
+          'The receiving unit must be at the Comms range of the hailing unit, whose leader must be ready and on its bridge.',
         rule: 'ITU-HAIL-09' as const,
       }
-    : { code: 'cannot-hail', message: 'That hail is not open to this player now.', rule: 'ITU-HAIL-07' as const };
+    : {
+        code: 'cannot-hail',
+        message: 'That hail is not open to this player now.',
+        rule: 'ITU-HAIL-07' as const,
+      };
 }
 
 function answers({ table, state, task }: Asked<'hail'>): readonly IntoTheUnknownAction[] {
@@ -112,20 +121,30 @@ export const hailTask: TaskRules<'hail'> = {
   waitsFor(asked) {
     const { step, answers: answering } = asked.task;
     if (step === 'trust') return choosersOf(asked.state, asked.task);
-    return step === 'answer' && answers(asked).length > 1 ? answering.slice(0, 1).map(({ seat }) => seat) : [];
+    return step === 'answer' && answers(asked).length > 1
+      ? answering.slice(0, 1).map(({ seat }) => seat)
+      : [];
   },
   legal(asked, seat) {
     const { step, answers: answering } = asked.task;
     if (step === 'answer') return seat === answering[0]?.seat ? answers(asked) : [];
     if (step !== 'trust' || !choosersOf(asked.state, asked.task).includes(seat)) return [];
-    return availableTrust(asked.state, seat).map((token) => ({ type: 'trust', token: token as 1 | 2 | 3 | 4 }));
+    return availableTrust(asked.state, seat).map((token) => ({
+      type: 'trust',
+      token: token as 1 | 2 | 3 | 4,
+    }));
   },
   why: ({ task }) =>
     task.step === 'trust'
-      ? { code: 'not-available', message: 'One of the own trust tokens that lie faceup is chosen.', rule: 'ITU-HAIL-04' }
+      ? {
+          code: 'not-available',
+          message: 'One of the own trust tokens that lie faceup is chosen.',
+          rule: 'ITU-HAIL-04',
+        }
       : {
           code: 'cannot-answer',
-          message: 'The unit that was hailed answers, or the one it is aboard; a leader must be on its bridge.',
+          message:
+            'The unit that was hailed answers, or the one it is aboard; a leader must be on its bridge.',
           rule: 'ITU-HAIL-12',
         },
   answer(play, task, action, actor) {

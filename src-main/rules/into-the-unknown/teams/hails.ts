@@ -1,6 +1,12 @@
 /** Hails: who may open one to whom, who is persuasive, what trust is spent and refreshed (ITU-HAIL-01 to 21). */
 import { DIRECTIVES } from '../../../../shared/content/into-the-unknown';
-import type { OfficerId, OfficerState, TaskOf, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type {
+  OfficerId,
+  OfficerState,
+  TaskOf,
+  UnitId,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import { findUnit, isAble, isInPlay, officersOf, seatOf, unitOf } from '../figures/pieces';
 import { passivesThat } from '../figures/passives';
@@ -79,7 +85,9 @@ export function openingsOf(table: Table, state: IntoTheUnknownState, seat: SeatI
       if (near.length === 0) return [];
       const leaders = [null, ...hailLeaders(table, state, unit, true).map(({ id }) => id)];
       return hails.flatMap((hail) =>
-        near.flatMap(({ id: receiver }) => leaders.map((leader) => ({ hail, unit: unit.id, leader, receiver }))),
+        near.flatMap(({ id: receiver }) =>
+          leaders.map((leader) => ({ hail, unit: unit.id, leader, receiver })),
+        ),
       );
     });
 }
@@ -88,7 +96,12 @@ export function openingsOf(table: Table, state: IntoTheUnknownState, seat: SeatI
  * Who may answer for a unit that is hailed: itself; the friendly unit it is aboard (ITU-HAIL-11); a friendly unit with a
  * card that lets it, if the hailing unit is at its Comms range.
  */
-export function answeringUnits(table: Table, state: IntoTheUnknownState, hailing: UnitId, receiver: UnitId): readonly UnitState[] {
+export function answeringUnits(
+  table: Table,
+  state: IntoTheUnknownState,
+  hailing: UnitId,
+  receiver: UnitId,
+): readonly UnitState[] {
   const hailed = unitOf(state, receiver);
   const at = hailed.location;
   const carrier = at?.type === 'section' ? findUnit(state, at.unit) : undefined;
@@ -124,15 +137,19 @@ export function refusersOf({ hailer, tokens }: Hail): readonly SeatId[] {
  */
 export function persuasiveOf(table: Table, state: IntoTheUnknownState, hail: Hail): SeatId | null {
   const order = playerOrder(state);
-  const parties = [...partiesOf(hail)].sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+  const parties = [...partiesOf(hail)].sort(
+    (one, other) => order.indexOf(one.seat) - order.indexOf(other.seat),
+  );
   const trust = ({ seat }: HailParty) => trustIn(hail, seat) ?? 0;
   const diplomacy = (party: HailParty) => hailLevel(table, state, party, 'diplomacy', false);
   const [first, ...rest] = parties;
-  return rest.reduce<HailParty | undefined>((best, party) => {
-    if (best === undefined || trust(party) !== trust(best))
-      return best === undefined || trust(party) > trust(best) ? party : best;
-    return diplomacy(party) > diplomacy(best) ? party : best;
-  }, first)?.seat ?? null;
+  return (
+    rest.reduce<HailParty | undefined>((best, party) => {
+      if (best === undefined || trust(party) !== trust(best))
+        return best === undefined || trust(party) > trust(best) ? party : best;
+      return diplomacy(party) > diplomacy(best) ? party : best;
+    }, first)?.seat ?? null
+  );
 }
 
 /** All who take part are at one location: aboard each other, or in the same section or feature. */

@@ -29,9 +29,11 @@ export function unitOut(play: Play, { unit, how, by, source }: UnitOut): void {
   if (out.kind === 'ship' && out.owner !== null) {
     const isDestroyed = how === 'destroyed';
     happenings.push({ ...told, when: isDestroyed ? 'opposing-ship-destroyed' : 'own-ship-disables' });
-    if (isDestroyed) happenings.push({ ...told, when: 'friendly-ship-destroyed', seats: [out.owner], self: null });
+    if (isDestroyed)
+      happenings.push({ ...told, when: 'friendly-ship-destroyed', seats: [out.owner], self: null });
   }
-  if (doer?.kind === 'auxiliary' || doer?.kind === 'team') happenings.push({ ...told, when: 'small-unit-kill' });
+  if (doer?.kind === 'auxiliary' || doer?.kind === 'team')
+    happenings.push({ ...told, when: 'small-unit-kill' });
   const isTeams = out.kind === 'team' && how === 'destroyed';
   if (doer?.kind === 'team' && (isTeams || (out.kind === 'ship' && how === 'disabled')))
     happenings.push({ ...told, when: 'team-destroys-or-disables' });
@@ -41,7 +43,11 @@ export function unitOut(play: Play, { unit, how, by, source }: UnitOut): void {
 /** A unit has made an objective test. */
 export function objectiveTested(
   play: Play,
-  { unit, feature, success }: { readonly unit: UnitId; readonly feature: FeatureId; readonly success: boolean },
+  {
+    unit,
+    feature,
+    success,
+  }: { readonly unit: UnitId; readonly feature: FeatureId; readonly success: boolean },
 ): void {
   const owner = findUnit(play.frozen, unit)?.owner ?? null;
   if (owner === null) return;
@@ -54,12 +60,18 @@ export function objectiveTested(
 }
 
 /** A unit has exposed an anomaly; told before the token turns into something or leaves. */
-export function anomalyExposed(play: Play, { unit, feature }: { readonly unit: UnitId; readonly feature: FeatureId }): void {
+export function anomalyExposed(
+  play: Play,
+  { unit, feature }: { readonly unit: UnitId; readonly feature: FeatureId },
+): void {
   fireFor(play, ownerOf(play.frozen, unit), { when: 'exposed-anomaly', self: unit, target: feature });
 }
 
 /** A team's doing has taken health from an opposing unit or its officers. */
-export function healthDamaged(play: Play, { unit, source }: { readonly unit: UnitId; readonly source: UnitId | null }): void {
+export function healthDamaged(
+  play: Play,
+  { unit, source }: { readonly unit: UnitId; readonly source: UnitId | null },
+): void {
   const doer = findUnit(play.frozen, source);
   const owner = findUnit(play.frozen, unit)?.owner ?? null;
   if (doer?.kind !== 'team' || doer.owner === owner) return;
@@ -69,7 +81,11 @@ export function healthDamaged(play: Play, { unit, source }: { readonly unit: Uni
 /** An officer has been put out of action by a unit of another player. */
 export function officerIncapacitated(
   play: Play,
-  { owner, by, source }: { readonly owner: SeatId; readonly by: SeatId | null; readonly source: UnitId | null },
+  {
+    owner,
+    by,
+    source,
+  }: { readonly owner: SeatId; readonly by: SeatId | null; readonly source: UnitId | null },
 ): void {
   if (by !== owner) fireFor(play, by, { when: 'incapacitates-officer', self: source, target: null });
 }

@@ -104,16 +104,14 @@ export function openStations(table: Table, state: IntoTheUnknownState, at: Locat
   if (unit === undefined) return [];
   const stations = stationsRecord(table, unit)?.stations ?? [];
   return stations
-    .filter(({ section, station }) => section === at.section && stationHolder(state, at.unit, station) === null)
+    .filter(
+      ({ section, station }) => section === at.section && stationHolder(state, at.unit, station) === null,
+    )
     .map(({ station }) => station);
 }
 
 /** Who is at a station of a unit. */
-export function stationHolder(
-  state: IntoTheUnknownState,
-  unit: UnitId,
-  station: Station,
-): OfficerId | null {
+export function stationHolder(state: IntoTheUnknownState, unit: UnitId, station: Station): OfficerId | null {
   const holder = state.officers.find(
     ({ at, station: held }) => held === station && at?.type === 'section' && at.unit === unit,
   );

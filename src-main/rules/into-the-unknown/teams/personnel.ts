@@ -39,7 +39,8 @@ export function movePersonnel(
   }
   const officer = play.officer(who);
   officer.at = null;
-  const taken = station !== null && openStations(play.table, play.frozen, to).includes(station) ? station : null;
+  const taken =
+    station !== null && openStations(play.table, play.frozen, to).includes(station) ? station : null;
   officer.at = to;
   officer.station = taken;
   play.tell({ type: 'relocated', who, to, station: taken });

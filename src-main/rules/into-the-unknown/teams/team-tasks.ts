@@ -1,5 +1,10 @@
 /** What is asked while teams are formed, move, disband and capture (ITU-TEAM-14 to 25, ITU-CAPTURE-01). */
-import type { IntoTheUnknownAction, Location, TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type {
+  IntoTheUnknownAction,
+  Location,
+  TaskOf,
+  UnitId,
+} from '../../../../shared/contract/into-the-unknown';
 import { turnCrew } from '../combat/health';
 import { addPeril } from '../combat/tokens';
 import { findOfficer, findUnit, isSameLocation, officersOf, teamsAt, unitOf } from '../figures/pieces';
@@ -9,7 +14,15 @@ import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { captureOfficer, vulnerableTo } from './captures';
 import { canPayCrew, formable, formingSection, hasRoomToForm, placeTeam, recruits } from './forming';
-import { carrierOf, type Ground, isGround, isMobile, officersLooseAt, openStations, sectionLocations } from './locations';
+import {
+  carrierOf,
+  type Ground,
+  isGround,
+  isMobile,
+  officersLooseAt,
+  openStations,
+  sectionLocations,
+} from './locations';
 import { capacityLeft, movePersonnel } from './personnel';
 import { unexpected } from './unexpected';
 
@@ -43,7 +56,8 @@ export const formTeamTask: TaskRules<'form-team'> = {
   },
   why: () => ({
     code: 'not-a-team',
-    message: 'A team is formed in a version that the exploration directive lists, with a token that is not in play.',
+    message:
+      'A team is formed in a version that the exploration directive lists, with a token that is not in play.',
     rule: 'ITU-TEAM-15',
   }),
   answer(play, task, action) {
@@ -83,14 +97,20 @@ function musterMoves({ table, state, task }: Asked<'muster'>): readonly IntoTheU
     case 'place':
       return relocations(table, state, task.team).map((at) => move(task.team, at));
     case 'join':
-      return joins(officersLooseAt(state, location).filter((each) => each.owner === task.seat && isMobile(each)));
+      return joins(
+        officersLooseAt(state, location).filter((each) => each.owner === task.seat && isMobile(each)),
+      );
     case 'arrival':
       return leaving(state, task, location);
   }
 }
 
 /** Officers who came along may leave the team, or join another of the own side there (ITU-TRANSP-05). */
-function leaving(state: IntoTheUnknownState, task: TaskOf<'muster'>, at: Ground): readonly IntoTheUnknownAction[] {
+function leaving(
+  state: IntoTheUnknownState,
+  task: TaskOf<'muster'>,
+  at: Ground,
+): readonly IntoTheUnknownAction[] {
   const others = teamsAt(state, at).filter(({ id, owner }) => id !== task.team && owner === task.seat);
   const to: readonly Location[] = [at, ...others.map(({ id }): Location => ({ type: 'team', unit: id }))];
   return officersOf(state, task.team)
@@ -203,7 +223,8 @@ export const captureTask: TaskRules<'capture'> = {
   },
   why: () => ({
     code: 'not-vulnerable',
-    message: 'A team captures opposing officers at its location who are attached to no team and vulnerable there.',
+    message:
+      'A team captures opposing officers at its location who are attached to no team and vulnerable there.',
     rule: 'ITU-CAPTURE-02',
   }),
   answer(play, task, action) {

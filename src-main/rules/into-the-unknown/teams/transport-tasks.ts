@@ -5,11 +5,11 @@ import { startTest } from '../combat/start-test';
 import { contextOf } from '../effects/context';
 import { passivesThat } from '../figures/passives';
 import { findOfficer, findUnit, isSameLocation, unitOf } from '../figures/pieces';
-import { pieceAt } from '../figures/ranges';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Asked, TaskRules } from '../task-rules';
 import { placeOf } from './locations';
+import { transportSpends } from './transport-spends';
 import { companions, send, type Sending, sendingsOf, shieldTotal, whoMayPrevent } from './transport';
 import { unexpected } from './unexpected';
 
@@ -17,7 +17,11 @@ function sendings({ table, state, task }: Asked<'transport'>): readonly Sending[
   return sendingsOf(table, state, task);
 }
 
-const asAction = (sending: Sending): IntoTheUnknownAction => ({ type: 'transport', ...sending });
+const asAction = (sending: Sending): IntoTheUnknownAction => ({
+  type: 'transport',
+  ...sending,
+  with: [...sending.with],
+});
 
 /** Any set of officers may be with a team; the list names the whole team. */
 function isSending(asked: Asked<'transport'>, action: IntoTheUnknownAction): boolean {
@@ -120,17 +124,11 @@ function test(play: Play, task: TaskOf<'interference'>, option: number): void {
   const difficulty = 2 + shieldTotal(table, state, task.to);
   const context = contextOf(unitOf(state, task.unit), {
     officer: task.officer,
-    target: pieceAt(state, task.to),
+    target: task.who,
     from: 'transport',
     rule: 'ITU-TRANSP-10',
   });
   const spec = { difficulty, modifiers: [], ...means, reroll: null };
-  startTest(play, { test: spec, success: [], failure: [], spends: [] }, context, { transport: true });
-}
-
-/** The test of a transport has come out: told to the transport that waits for it (ITU-TRANSP-11). */
-export function settleTransport(play: Play, success: boolean): void {
-  const index = play.state.tasks.findLastIndex((task) => task.type === 'interference' && task.step === 'tested');
-  const task = play.frozen.tasks[index];
-  if (task?.type === 'interference') play.state.tasks[index] = { ...task, success } as (typeof play.state.tasks)[number]; // tasks are replaced, never written into
+  const spends = transportSpends(table, state, task, context);
+  startTest(play, { test: spec, success: [], failure: [], spends }, context, { transport: true });
 }

@@ -1,7 +1,6 @@
 /** Transporting personnel: who can be sent where, shields against it, and the sending itself (ITU-TRANSP-02 to 11). */
 import type { RangeSpec } from '../../../../shared/content/into-the-unknown';
 import type {
-  ActionOf,
   Location,
   OfficerId,
   OfficerState,
@@ -20,11 +19,24 @@ import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import { reading, type Table } from '../table';
 import { performAct } from './acts';
-import { capacityOf, carrierOf, type Ground, isMobile, officersLooseAt, placeOf, sectionLocations } from './locations';
+import {
+  capacityOf,
+  carrierOf,
+  type Ground,
+  isMobile,
+  officersLooseAt,
+  placeOf,
+  sectionLocations,
+} from './locations';
 import { capacityLeft, movePersonnel } from './personnel';
 
 /** What is asked for: who, with whom, where to, and which team an officer joins there. */
-export type Sending = Pick<ActionOf<'transport'>, 'who' | 'with' | 'to' | 'joins'>;
+export interface Sending {
+  readonly who: string;
+  readonly with: readonly OfficerId[];
+  readonly to: Exclude<Location, { readonly type: 'aside' }>;
+  readonly joins: UnitId | null;
+}
 export interface Transporter {
   readonly seat: SeatId;
   readonly unit: UnitId;
@@ -46,7 +58,12 @@ export function transportRange(
 }
 
 /** Whether a place is at the transporting unit's range; both the start and the destination must be (ITU-TRANSP-06). */
-function isReached(table: Table, state: IntoTheUnknownState, { unit, range }: Transporter, at: Location): boolean {
+function isReached(
+  table: Table,
+  state: IntoTheUnknownState,
+  { unit, range }: Transporter,
+  at: Location,
+): boolean {
   const piece = pieceAt(state, at);
   return piece !== null && hasRange(table, state, unitOf(state, unit), range, piece);
 }
