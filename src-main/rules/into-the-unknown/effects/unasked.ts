@@ -1,0 +1,2 @@
+/** Of verbs that ask nobody anything. */
+export const UNASKED = { chooser: () => null, choices: () => [] } as const;
