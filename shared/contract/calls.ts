@@ -9,6 +9,7 @@ import type { AnyPlan } from '../documents/any-plan';
 import type { ContentPack, GameContents, PackHead } from '../content';
 import { blackAlertSetupRequestSchema } from '../documents/black-alert-setup';
 import { MATCH_GAMES, type MatchGame } from '../documents/match';
+import { intoTheUnknownRequestSchema } from '../documents/into-the-unknown-setup';
 import { novaCrySetupRequestSchema } from '../documents/nova-cry-setup';
 import type { GameId, LibraryEntry, LibraryList } from './library';
 import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
@@ -102,6 +103,7 @@ export const requestSchemas = {
   'library.createMatch': z.discriminatedUnion('game', [
     newMatchOf('black-alert', blackAlertSetupRequestSchema, 4),
     newMatchOf('nova-cry', novaCrySetupRequestSchema, 6),
+    newMatchOf('into-the-unknown', intoTheUnknownRequestSchema, 2),
   ]),
   /** A match that begins with the board of a plan as it stands: `play from here`. */
   'library.createMatchFromPlan': z.strictObject({

@@ -6,6 +6,7 @@ import '../content/jitless';
 import * as z from 'zod';
 import { blackAlertSetupSchema } from './black-alert-setup';
 import { idSchema } from './fields';
+import { intoTheUnknownSetupSchema } from './into-the-unknown-setup';
 import { novaCrySetupSchema } from './nova-cry-setup';
 
 export const MATCH_FORMAT = 'plotroom-match';
@@ -93,6 +94,7 @@ function matchOf<Game extends string, Setup extends z.ZodType>(game: Game, setup
 export const matchSchema = z.discriminatedUnion('game', [
   matchOf('black-alert', blackAlertSetupSchema),
   matchOf('nova-cry', novaCrySetupSchema),
+  matchOf('into-the-unknown', intoTheUnknownSetupSchema),
 ]);
 export type Match = z.infer<typeof matchSchema>;
 /** Games that matches can be played of. */

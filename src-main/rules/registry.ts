@@ -3,6 +3,7 @@ import type { Refusal, Result } from '../../shared/base';
 import type { PackLayer } from '../../shared/content';
 import type { MatchGame } from '../../shared/documents';
 import { openBlackAlert } from './black-alert-game';
+import { openIntoTheUnknown } from './into-the-unknown-game';
 import { openNovaCry } from './nova-cry-game';
 import type { OpenGame } from './open-game';
 
@@ -14,6 +15,7 @@ type OpensGame = (
 ) => Result<OpenGame, readonly Refusal[]>;
 
 const GAMES: Readonly<Record<MatchGame, OpensGame>> = {
+  'into-the-unknown': openIntoTheUnknown,
   'black-alert': openBlackAlert,
   'nova-cry': openNovaCry,
 };

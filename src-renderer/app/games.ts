@@ -3,7 +3,7 @@ import type { GameEntries } from './game-entries';
 
 export const GAMES: GameEntries = {
   'into-the-unknown': {
-    plays: false,
+    plays: true,
     load: () => import('../games/into-the-unknown').then(({ intoTheUnknown }) => intoTheUnknown),
   },
   'black-alert': {

@@ -5,10 +5,14 @@ import NetworkForm from './black-alert/NetworkForm.svelte';
 import type { DocumentForm } from './form-props';
 import ForceForm from './nova-cry/ForceForm.svelte';
 import NovaCryMatchForm from './nova-cry/MatchForm.svelte';
+import SectorMatchForm from './into-the-unknown/MatchForm.svelte';
 import SectorForm from './SectorForm.svelte';
 
 export const FORMS: Readonly<Record<GameId, readonly [DocumentForm, ...DocumentForm[]]>> = {
-  'into-the-unknown': [{ kind: 'plan', label: 'Plan of a sector', Form: SectorForm }],
+  'into-the-unknown': [
+    { kind: 'match', label: 'Match', Form: SectorMatchForm },
+    { kind: 'plan', label: 'Plan of a sector', Form: SectorForm },
+  ],
   'black-alert': [
     { kind: 'match', label: 'Match', Form: BlackAlertMatchForm },
     { kind: 'plan', label: 'Plan of the network', Form: NetworkForm },

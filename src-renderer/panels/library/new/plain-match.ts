@@ -8,7 +8,16 @@ import { namesOf, playersFor } from './nova-cry/match-form';
 const SEATS = 4;
 
 const PLAIN: Readonly<Record<GameId, ((titles: readonly string[]) => NewMatch) | null>> = {
-  'into-the-unknown': null,
+  /** The Federation against a bot of the Dominion; the mission's cards are drawn. */
+  'into-the-unknown': (titles) => ({
+    game: 'into-the-unknown',
+    title: freeTitle('Sector match', titles),
+    packs: [],
+    players: ['person', 'steady'],
+    setup: {},
+    readings: {},
+    chance: 'seeded',
+  }),
   /** Two: the highest ranks, the person for Starfleet. */
   'black-alert': (titles) => ({
     game: 'black-alert',
