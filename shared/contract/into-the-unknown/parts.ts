@@ -202,6 +202,8 @@ export interface MissionState {
   /** Who holds the priority token before round 1; null: not determined yet. From then on the round says it. */
   readonly first: SeatId | null;
   readonly flags: readonly string[];
+  /** Flags among them that stand for a while only. */
+  readonly passing?: Readonly<Record<string, 'action' | 'round'>>;
   /** Numbers of anomaly tokens that have not come up yet. */
   readonly anomalies: readonly number[];
   /** An end has been triggered: the round is the last one (ITU-SCORE-03). */

@@ -42,7 +42,7 @@ export function useOf(
   now: AbilityNow,
 ): { readonly officer: OfficerId | null; readonly station: Station | null; readonly reserve: number } | null {
   const unit = findUnit(state, now.ref.unit);
-  if (!unit || barOf(table, state, unit, now) !== null) return null;
+  if (!unit || barOf(table, state, now) !== null) return null;
   const place = placeOf(table, state, unit, now);
   if (place === undefined) return null;
   const officer = findOfficer(state, now.officer);

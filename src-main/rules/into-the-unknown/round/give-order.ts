@@ -41,7 +41,7 @@ export function ordersAt(
   part: OrderPart,
 ): readonly AbilityNow[] {
   return abilitiesAt(table, state, unit, 'action').filter(
-    (now) => (part === 'priority' || now.ability.order === 'any') && barOf(table, state, unit, now) === null,
+    (now) => (part === 'priority' || now.ability.order === 'any') && barOf(table, state, now) === null,
   );
 }
 

@@ -48,7 +48,7 @@ export function refusalOf(
   return (
     unitRefusal(unit, part) ??
     abilityRefusal(now, part) ??
-    barOf(table, state, unit, now) ??
+    barOf(table, state, now) ??
     stationRefusal(table, state, unit, now) ??
     wayRefusal(table, state, unit, now, part) ??
     (targetsOf(table, state, now).length > 0 ? null : targetRefusal(now))

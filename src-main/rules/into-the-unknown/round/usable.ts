@@ -108,9 +108,9 @@ function withMostPeril(state: IntoTheUnknownState, ids: readonly string[]): read
 export function barOf(
   table: Table,
   state: IntoTheUnknownState,
-  unit: UnitState,
   { ability, key, ref }: AbilityNow,
 ): Refusal | null {
+  const unit = unitOf(state, ref.unit);
   const { alerts, hulls, kinds, role, perRound } = ability;
   const alert = alertStatusOf(table, unit);
   const isMission = ref.from === 'overture' || ref.from === 'situation' || ref.from === 'complication';
