@@ -1,9 +1,10 @@
 /** Die effects: which icons pay for what, how often and when (ITU-DICE-03 to 08). */
-import type { Ability, DieResult, Effect, Spend } from '../../../../shared/content/into-the-unknown';
-import type { EffectContext, IntoTheUnknownAction, OfficerId, RolledDie } from '../../../../shared/contract/into-the-unknown';
+import type { DieResult, Effect, Spend } from '../../../../shared/content/into-the-unknown';
+import type { EffectContext, IntoTheUnknownAction, RolledDie } from '../../../../shared/contract/into-the-unknown';
 import type { Refusal } from '../../../../shared/base';
 import { holds } from '../mission/conditions';
-import { findOfficer, officerRecord } from '../figures';
+import { findUnit } from '../figures';
+import { abilitiesAt } from '../round/abilities';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { areDistinct, spent } from './dice';
@@ -54,22 +55,23 @@ export function printedSpend(
   };
 }
 
-/** Die effects that the officer who leads brings along by abilities for that moment (Worf, Duras). */
-export function officerSpends(
-  asking: { readonly table: Table; readonly state: IntoTheUnknownState },
-  leader: OfficerId | null,
+/**
+ * Die effects that come along with a unit or with who leads: abilities for that moment of the unit's cards and of the
+ * officer who leads, not of others aboard (Worf, Duras, Relic Armory).
+ */
+export function abilitySpends(
+  { table, state }: { readonly table: Table; readonly state: IntoTheUnknownState },
   context: EffectContext,
 ): readonly SpendOption[] {
-  const officer = findOfficer(asking.state, leader);
-  if (!officer) return [];
-  const { name, abilities, keywords } = officerRecord(asking.table, officer);
-  const more = officer.banked.length > 0 ? (keywords.qapla?.abilities ?? []) : [];
-  return [...abilities, ...more]
-    .filter(({ timing }) => timing === 'post-effects')
-    .flatMap((ability: Ability) =>
-      ability.spends.map((spend) =>
-        printedSpend(asking, { ...spend, when: [...ability.requires, ...spend.when] }, context, name),
-      ),
+  const unit = findUnit(state, context.self);
+  if (!unit) return [];
+  return abilitiesAt(table, state, unit, 'post-effects')
+    .filter(({ officer }) => officer === null || officer === context.officer)
+    .flatMap(({ ability, ref }) =>
+      ability.spends.map((spend) => {
+        const when = [...ability.requires, ...spend.when];
+        return printedSpend({ table, state }, { ...spend, when }, context, ability.name ?? ref.from);
+      }),
     );
 }
 

@@ -4,7 +4,7 @@ import { findOfficer, officerRecord } from '../figures';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { perSuccessIn, poolShows, successesIn } from './dice';
-import { officerSpends, printedSpend, type SpendOption, type Spending } from './spends';
+import { abilitySpends, printedSpend, type SpendOption, type Spending } from './spends';
 import { SYNTHETIC_USED } from './test-changes';
 
 type Test = TaskOf<'test'>;
@@ -28,10 +28,9 @@ export function resultsOf(table: Table, { dice, difficulty, spent }: Test): NonN
 /** All die effects of the test, in an order that never changes while it is made. */
 export function testSpends(table: Table, state: IntoTheUnknownState, task: Test): readonly SpendOption[] {
   const context = resultContext(task);
-  const { officer } = task.context;
   return [
     ...task.work.spends.map((spend) => printedSpend({ table, state }, spend, context, 'Test')),
-    ...officerSpends({ table, state }, officer, context),
+    ...abilitySpends({ table, state }, context),
     ...keywordSpends(table, state, task),
   ];
 }

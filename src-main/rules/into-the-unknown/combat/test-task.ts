@@ -9,6 +9,7 @@ import { findUnit } from '../figures';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import { objectiveTested } from '../teams/happenings';
+import { settleTransport } from '../teams/settle-transport';
 import { afterTest } from './after-test';
 import { areDistinct, fitsRoll, mayReroll, needsRoll, rollFaces, successesIn, withFaces } from './dice';
 import { inspire } from './health';
@@ -172,6 +173,7 @@ function carryOut(play: Play, task: Test): void {
   const { self } = task.context;
   if (task.objective !== null && findUnit(play.frozen, self) && self !== null)
     objectiveTested(play, { unit: self, feature: task.objective, success: success === true });
+  if (task.transport) settleTransport(play, success === true);
   for (const { work: by } of resolved) doByKeyword(play, task, by);
   const printed = resolved.flatMap(({ work: by }) => (by.type === 'effects' ? by.effects : []));
   const all = [...effects, ...printed];
