@@ -142,7 +142,7 @@ function spentOnes({ effect, state }: VerbAsked<'exchange-trust'>, seat: SeatId)
   return tokensOf(state, seat, true).filter((number) => !effect.used || number === own);
 }
 
-const asTrust = (token: number): IntoTheUnknownAction => ({ type: 'trust', token: token as 1 | 2 | 3 | 4 }); // tokens are numbered so
+const asTrust = (token: number): IntoTheUnknownAction => ({ type: 'trust', token });
 
 /** Two choices: the spent token that comes back, and the unspent one that goes for it. */
 const exchangeTrust: VerbRules<'exchange-trust'> = {

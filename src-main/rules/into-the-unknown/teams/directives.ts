@@ -20,7 +20,10 @@ import type {
 import type { SeatId } from '../../engine';
 import { amountOf } from '../mission/amounts';
 import { holds } from '../mission/conditions';
+import { matchesFeature } from '../mission/objectives';
+import { passivesThat } from '../figures/passives';
 import { findUnit, seatOf } from '../figures/pieces';
+import { isWithin } from '../figures/ranges';
 import type { Play } from '../play';
 import { playerOrder } from '../round/order';
 import type { IntoTheUnknownState } from '../state';
@@ -87,7 +90,8 @@ function triggered(
     const context = contextFor(seat, category, happening);
     if (!trigger.requires.every((each) => holds(play.table, play.frozen, context, each))) return [];
     const { side } = held;
-    if (!trigger.may) return carriedOut(play, seat, category, index, trigger, context);
+    const excused = isExcused(play, happening) ? withoutPenalty(trigger) : trigger;
+    if (!trigger.may) return carriedOut(play, seat, category, index, excused, context);
     return [
       {
         type: 'directive',
@@ -100,6 +104,28 @@ function triggered(
       },
     ];
   });
+}
+
+/** Some missions let a unit act hostile near a feature without its player's directive taking points for it. */
+function isExcused({ table, frozen: state }: Play, { when, self }: Happening): boolean {
+  const unit = findUnit(state, self);
+  if (when !== 'own-hostile' || unit === undefined) return false;
+  return passivesThat(table, state, unit, 'no-hostility-penalty').some(({ passive: { near } }) =>
+    state.features.some(
+      (feature) =>
+        matchesFeature(feature, near.feature, unit.owner) &&
+        isWithin(table, state, unit.id, feature.id, near.inches),
+    ),
+  );
+}
+
+function withoutPenalty(trigger: DirectiveTrigger): DirectiveTrigger {
+  const isPenalty = (effect: Effect) =>
+    effect.verb === 'score' &&
+    effect.who === 'self' &&
+    typeof effect.points === 'number' &&
+    effect.points < 0;
+  return { ...trigger, effects: trigger.effects.filter((effect) => !isPenalty(effect)) };
 }
 
 function contextFor(

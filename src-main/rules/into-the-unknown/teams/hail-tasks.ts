@@ -131,7 +131,7 @@ export const hailTask: TaskRules<'hail'> = {
     if (step !== 'trust' || !choosersOf(asked.state, asked.task).includes(seat)) return [];
     return availableTrust(asked.state, seat).map((token) => ({
       type: 'trust',
-      token: token as 1 | 2 | 3 | 4,
+      token,
     }));
   },
   why: ({ task }) =>

@@ -1,6 +1,6 @@
 /** Personnel that go from place to place: capacity, joining and leaving teams, captives that come free (ITU-TEAM-06 to 08). */
 import type { Station } from '../../../../shared/content/into-the-unknown';
-import type { Location, OfficerId, OfficerState, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type { Location, OfficerId, OfficerState } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
@@ -25,12 +25,7 @@ export function capacityLeft(
  * one is open, else at none (ITU-OFFICER-05). Captives who are attached to no opposing unit any more come free
  * (ITU-CAPTURE-05). Whether it may be is asked before. Throws for an id that is neither.
  */
-export function movePersonnel(
-  play: Play,
-  who: UnitId | OfficerId,
-  to: Location,
-  station: Station | null = null,
-): void {
+export function movePersonnel(play: Play, who: string, to: Location, station: Station | null = null): void {
   if (findUnit(play.frozen, who)) {
     play.unit(who).location = to;
     play.tell({ type: 'relocated', who, to, station: null });

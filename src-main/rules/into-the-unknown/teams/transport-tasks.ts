@@ -111,7 +111,7 @@ export const interferenceTask: TaskRules<'interference'> = {
 };
 
 function isThere(state: IntoTheUnknownState, who: string): boolean {
-  return findUnit(state, who) !== undefined || findOfficer(state, who)?.at != null;
+  return findUnit(state, who) !== undefined || (findOfficer(state, who)?.at ?? null) !== null;
 }
 
 /** The test with difficulty 2 and the place's shields; what cards take off it the test itself counts (ITU-TRANSP-10). */
