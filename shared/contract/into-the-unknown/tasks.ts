@@ -156,8 +156,6 @@ export type RoundTask =
       readonly byPriority: boolean;
       /** The order it is carried out by; null: a use, or what happens by itself. */
       readonly order: 'priority' | 'standby' | null;
-      /** The player's VP before it, for what an action has scored (ITU-OKEY-10); null until it starts. */
-      readonly scored: number | null;
       readonly step: 'start' | 'test' | 'effects' | 'after';
     }
   /** Somebody may answer what has just happened; asked only who holds an answer (timing). */

@@ -14,7 +14,6 @@ export function abilityTask(
     target: null,
     byPriority: false,
     order: null,
-    scored: null,
     step: 'start',
     ...more,
   };

@@ -1,0 +1,68 @@
+/** What a player works off in steps 1 and 3 of the Hazard Phase (ITU-ORDER-07). */
+import type { UnitState } from '../../../../shared/contract/into-the-unknown';
+import type { SeatId } from '../../engine';
+import { findUnit, partsInForce } from '../figures';
+import { pushMissionEffects } from '../mission/mission-effects';
+import { hazardTurn } from '../moves/hazard-unit';
+import type { Play } from '../play';
+import type { IntoTheUnknownState } from '../state';
+import type { Table } from '../table';
+import { abilitiesAt, type AbilityNow } from './abilities';
+import { abilityTask } from './ability-task';
+import { answersTo } from './answers';
+import { trailingOf } from './order';
+
+/** Keys of damage cards' effects, `ability|1:defiant|damage:warp-core-breach|leak`. */
+export function cardHazards(table: Table, state: IntoTheUnknownState, seat: SeatId): readonly string[] {
+  return hazardsOf(table, state, seat)
+    .filter((now) => isCard(now))
+    .map(keyOf);
+}
+
+/**
+ * All other effects: those of other cards, of the mission and of hazard units, both of which the trailing player works off
+ * (ITU-HAZARD-11).
+ */
+export function otherHazards(table: Table, state: IntoTheUnknownState, seat: SeatId): readonly string[] {
+  const own = hazardsOf(table, state, seat)
+    .filter((now) => !isCard(now))
+    .map(keyOf);
+  if (seat !== trailingOf(state)) return own;
+  const hasMission = partsInForce(table, state).some(({ record }) => record.hazards.length > 0);
+  const units = state.units.filter(({ kind, pose }) => kind === 'hazard' && pose !== null);
+  return [...own, ...(hasMission ? ['mission'] : []), ...units.map(({ id }) => `unit|${id}`)];
+}
+
+function hazardsOf(table: Table, state: IntoTheUnknownState, seat: SeatId): readonly AbilityNow[] {
+  return state.units
+    .filter(({ owner }) => owner === seat)
+    .flatMap((unit) => abilitiesAt(table, state, unit, 'hazard'))
+    .filter((now) => answersTo(table, state, now, { about: null, target: null }));
+}
+
+function isCard({ ref }: AbilityNow): boolean {
+  return ref.from.startsWith('damage:');
+}
+
+function keyOf({ ref }: AbilityNow): string {
+  return `ability|${ref.unit}|${ref.from}|${ref.ability}`;
+}
+
+/** Works one off; nothing where the unit or card is gone by now. */
+export function pushHazard(play: Play, key: string): void {
+  const [what, id = '', from = '', ability = ''] = key.split('|');
+  if (what === 'mission') {
+    pushMissionEffects(play, 'hazards');
+    return;
+  }
+  const unit = findUnit(play.frozen, id);
+  if (!unit) return;
+  if (what === 'unit') play.push(hazardTurn(play.table, play.frozen, id));
+  else if (stillHas(play, unit, from, ability)) play.push(abilityTask({ unit: id, from, ability }));
+}
+
+function stillHas(play: Play, unit: UnitState, from: string, ability: string): boolean {
+  return abilitiesAt(play.table, play.frozen, unit, 'hazard').some(
+    ({ ref }) => ref.from === from && ref.ability === ability,
+  );
+}

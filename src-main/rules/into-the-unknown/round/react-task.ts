@@ -1,0 +1,40 @@
+/** Somebody may answer what has just happened, as often as answers are left. */
+import type { IntoTheUnknownAction, TaskOf } from '../../../../shared/contract/into-the-unknown';
+import type { Asked, TaskRules } from '../task-rules';
+import { abilityOf } from './abilities';
+import { usesOf } from './answers';
+import { useAbility } from './use-ability';
+
+const DONE: IntoTheUnknownAction = { type: 'done' };
+
+function usesIn({ table, state, task }: Asked<'react'>): readonly IntoTheUnknownAction[] {
+  return task.open.flatMap((ref) => {
+    const now = abilityOf(table, state, ref);
+    return now ? usesOf(table, state, now, task.target) : [];
+  });
+}
+
+export const reactTask: TaskRules<'react'> = {
+  waitsFor: (asked) => (usesIn(asked).length > 0 ? [asked.task.seat] : []),
+  legal: (asked, seat) => (seat === asked.task.seat ? [...usesIn(asked), DONE] : []),
+  why: () => ({
+    code: 'no-answer',
+    message: 'Nothing on the cards answers this so.',
+    rule: 'ITU-PREC-01',
+  }),
+  answer(play, task, action) {
+    if (action.type !== 'use') return play.pop();
+    const used = task.open.find((ref) => isNamed(play, ref, action));
+    play.replace({ ...task, open: task.open.filter((ref) => ref !== used) });
+    if (used) useAbility(play, used, action.target ?? task.target);
+  },
+  run: (play) => play.pop(),
+};
+
+function isNamed(
+  play: Parameters<typeof reactTask.answer>[0],
+  ref: TaskOf<'react'>['open'][number],
+  action: IntoTheUnknownAction & { type: 'use' },
+): boolean {
+  return ref.unit === action.unit && abilityOf(play.table, play.frozen, ref)?.key === action.ability;
+}
