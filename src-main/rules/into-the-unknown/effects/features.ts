@@ -1,5 +1,4 @@
 /** Verbs that put tokens on the table, move them, change them and take them away. */
-import type { IntoTheUnknownAction } from '../../../../shared/contract/into-the-unknown';
 import { findFeature } from '../figures';
 import { featureKind, removeFeature } from '../mission/features';
 import { matchesFeature } from '../mission/objectives';

@@ -1,5 +1,5 @@
 /** Verbs of missions: points, markers, tokens on the table, officers set aside, the end. */
-import type { IntoTheUnknownAction } from '../../../../shared/contract/into-the-unknown';
+import type { IntoTheUnknownAction, Task } from '../../../../shared/contract/into-the-unknown';
 import { findFeature, findUnit } from '../figures';
 import { amountOf } from '../mission/amounts';
 import { MUTUAL_LOSS } from '../mission/end-game';
@@ -108,16 +108,20 @@ function positions({ state, effect }: VerbAsked<'influence'>): readonly IntoTheU
   return ways.filter((to) => to !== from).map((position) => ({ type: 'take-influence', position }));
 }
 
-/** For each player an opponent chooses one of that player's officers (MISSING CREW). */
+/**
+ * Abducted: for each player, or the one it is worked off for, an opponent chooses one of that player's officers (MISSING
+ * CREW). Possible survivors each player chooses among those who are not used (BATTLEFIELD RESCUE).
+ */
 const setAside: VerbRules<'set-aside-officers'> = {
   ...UNASKED,
   isPossible: () => true,
-  carryOut(play, { state, effect }) {
-    const tasks = playerOrder(state).flatMap((from) =>
-      opponentsOf(state, from)
-        .slice(0, 1)
-        .map((seat) => ({ type: 'abduct', seat, from, role: effect.role }) as const),
-    );
+  carryOut(play, { state, effect, context }) {
+    const whose = context.seat === null ? playerOrder(state) : [context.seat];
+    const tasks = whose.flatMap((from): readonly Task[] => {
+      if (effect.role === 'survivor') return [{ type: 'survivor', seat: from }];
+      const [seat] = opponentsOf(state, from);
+      return seat === undefined ? [] : [{ type: 'abduct', seat, from, role: effect.role }];
+    });
     play.push(...tasks);
   },
 };

@@ -85,6 +85,7 @@ function samplingOf(table: Table, task: PlaceFeature) {
     seat: task.seat,
     self: context.self,
     target: context.target,
+    first: context.target === null ? [] : [context.target],
     shapeAt: (centre: Point) => tokenAt(table, kind, centre),
   };
 }

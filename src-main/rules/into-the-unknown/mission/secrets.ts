@@ -1,43 +1,18 @@
-/** Tables that an anomaly token decides: what an exposed anomaly does, and the secrets of a complication (ITU-ANOM-03). */
+/** The table of secrets of a complication, by the number of an anomaly token that is drawn (RACE FOR KNOWLEDGE). */
 import type {
   ComplicationRecord,
   Effect,
   SituationRecord,
 } from '../../../../shared/content/into-the-unknown';
-import type { FeatureId, Task, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type { Task, UnitId } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import { contextOf } from '../effects/context';
-import { findUnit, partsInForce, revealedComplication } from '../figures';
+import { findUnit, revealedComplication } from '../figures';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 
-export type AnomalyRow = SituationRecord['anomalies'][number];
 export type SecretRow = ComplicationRecord['secrets'][number];
-
-/** What the situation says of an anomaly of that number; null: nothing. */
-export function anomalyRow(table: Table, state: IntoTheUnknownState, number: number): AnomalyRow | null {
-  const rows = partsInForce(table, state).flatMap((part) =>
-    part.part === 'situation' ? part.record.anomalies : [],
-  );
-  return rows.find(({ numbers }) => numbers.includes(number)) ?? null;
-}
-
-/**
- * Pushes what an exposed anomaly does: the effects of its row, from the side of who exposed it, then its removal where the
- * row says so and nothing has taken its place (ITU-ANOM-03).
- */
-export function pushAnomaly(play: Play, feature: FeatureId, number: number, by: UnitId | null): void {
-  const row = anomalyRow(play.table, play.frozen, number);
-  if (row === null) return;
-  const removal: readonly Effect[] = row.removed ? [{ verb: 'remove-feature', on: 'target' }] : [];
-  const context = contextOf(findUnit(play.frozen, by) ?? null, {
-    target: feature,
-    from: 'situation',
-    rule: 'ITU-ANOM-03',
-  });
-  play.push({ type: 'effects', effects: [...row.effects, ...removal], context });
-}
 
 /** The task that draws a secret for a unit; chance names the number. */
 export function secretDraw(seat: SeatId | null, unit: UnitId | null): Task {
