@@ -67,13 +67,12 @@ export type TestStep = 'dice' | 'roll' | 'reroll' | 'outcome' | 'post' | 'effect
 
 /** Set-up, in its ten steps (ITU-SETUP-01). */
 export type SetUpTask =
-  /** Goes on with the next step; carried out at once. */
-  | { readonly type: 'set-up'; readonly step: number }
-  /** Chance names cards or numbers. `purpose` tells what for. */
+  /** Goes on with the next part of a step, 1 to 10 as printed; carried out at once. */
+  | { readonly type: 'set-up'; readonly step: number; readonly part: number }
+  /** Chance names cards; of `secrets` a number. */
   | {
       readonly type: 'draw';
-      readonly from:
-        'overtures' | 'situations' | 'complications' | 'transfer' | 'anomalies' | 'damage' | 'secrets';
+      readonly from: 'overtures' | 'situations' | 'complications' | 'transfer' | 'secrets';
       readonly count: number;
       readonly seat: SeatId | null;
       readonly unit: UnitId | null;
@@ -163,7 +162,9 @@ export type RoundTask =
       readonly type: 'react';
       readonly seat: SeatId;
       readonly timing: Timing;
+      /** What may be used, once it has been looked up (`isKnown`). */
       readonly open: readonly AbilityRef[];
+      readonly isKnown: boolean;
       readonly about: UnitId | null;
       readonly target: string | null;
     }

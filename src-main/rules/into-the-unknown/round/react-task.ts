@@ -1,8 +1,10 @@
 /** Somebody may answer what has just happened, as often as answers are left. */
 import type { IntoTheUnknownAction, TaskOf } from '../../../../shared/contract/into-the-unknown';
 import type { Asked, TaskRules } from '../task-rules';
-import { abilityOf } from './abilities';
-import { usesOf } from './answers';
+import type { Play } from '../play';
+import { abilitiesAt, type AbilityNow, abilityOf } from './abilities';
+import { abilityTask } from './ability-task';
+import { answersTo, usesOf } from './answers';
 import { useAbility } from './use-ability';
 
 const DONE: IntoTheUnknownAction = { type: 'done' };
@@ -28,11 +30,29 @@ export const reactTask: TaskRules<'react'> = {
     play.replace({ ...task, open: task.open.filter((ref) => ref !== used) });
     if (used) useAbility(play, used, action.target ?? task.target);
   },
-  run: (play) => play.pop(),
+  run: (play, task) => (task.isKnown ? play.pop() : lookUp(play, task)),
 };
 
+/** Who holds an answer: what damage cards do comes first, the rest may be used. */
+function lookUp(play: Play, task: TaskOf<'react'>): void {
+  const { table, frozen: state } = play;
+  const { seat, timing, about, target } = task;
+  const usable = state.units
+    .filter(({ owner }) => owner === seat)
+    .flatMap((unit) => abilitiesAt(table, state, unit, timing))
+    .filter((each) => answersTo(table, state, each, { about, target }));
+  const open = usable.filter((each) => !isForced(each)).map(({ ref }) => ref);
+  play.replace({ ...task, open, isKnown: true });
+  play.push(...usable.filter(isForced).map((each) => abilityTask(each.ref, { target })));
+}
+
+/** Damage cards act by themselves. */
+function isForced({ ref }: AbilityNow): boolean {
+  return ref.from.startsWith('damage:');
+}
+
 function isNamed(
-  play: Parameters<typeof reactTask.answer>[0],
+  play: Play,
   ref: TaskOf<'react'>['open'][number],
   action: IntoTheUnknownAction & { type: 'use' },
 ): boolean {

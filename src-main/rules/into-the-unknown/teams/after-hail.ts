@@ -57,7 +57,6 @@ function answerAfter(play: Play, { seat, unit, leader }: HailParty): readonly Ta
     .filter(({ ref }) => !ref.from.startsWith('officer:') || ref.from === `officer:${leader ?? ''}`)
     .filter((each) => answersTo(table, state, each, { about: unit, target: null }))
     .map(({ ref }) => ref);
-  return open.length === 0
-    ? []
-    : [{ type: 'react', seat, timing: 'after-hail', open, about: unit, target: null }];
+  if (open.length === 0) return [];
+  return [{ type: 'react', seat, timing: 'after-hail', open, isKnown: true, about: unit, target: null }];
 }
