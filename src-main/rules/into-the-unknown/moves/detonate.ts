@@ -1,5 +1,5 @@
 /** Detonation X: before or after its move, with an opposing unit at X", it attacks every unit there and is gone (ITU-PKEY-01). */
-import type { TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type { TaskOf, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { pushAttack } from '../combat/declare-attack';
 import { findUnit, isOpposing, isWithin, printedClass, unitOf } from '../figures';
 import type { Play } from '../play';
@@ -46,16 +46,31 @@ export function detonationIn(table: Table, state: IntoTheUnknownState, id: UnitI
 /** Whether an opposing unit stands at X" of it now: then it detonates, whether its player likes it or not. */
 export function isTriggered(table: Table, state: IntoTheUnknownState, id: UnitId): boolean {
   const owner = findUnit(state, id)?.owner ?? null;
-  return blastOf(table, state, id).some((other) => isOpposing(findUnit(state, other)?.owner ?? null, owner));
+  return unitsAround(table, state, id).some((other) => isOpposing(other.owner, owner));
 }
 
-/** Every unit at X" of it, friendly and opposing alike, in the order of the state. */
+/**
+ * Whom it attacks: every unit at X" of it, friendly and opposing alike; where opposing ones there carry a lock of its
+ * side, these alone (ITU-WKEY-01). In the order of the state.
+ */
 export function blastOf(table: Table, state: IntoTheUnknownState, id: UnitId): readonly UnitId[] {
+  const owner = findUnit(state, id)?.owner ?? null;
+  const around = unitsAround(table, state, id);
+  const locked = around.filter(
+    (other) => isOpposing(other.owner, owner) && other.locks.some(({ seat }) => seat === owner),
+  );
+  return (locked.length > 0 && hasBlast(table, state, id) ? locked : around).map((other) => other.id);
+}
+
+function unitsAround(table: Table, state: IntoTheUnknownState, id: UnitId): readonly UnitState[] {
   const withinIn = detonationIn(table, state, id);
   if (withinIn === null) return [];
-  return state.units
-    .filter(
-      (other) => other.id !== id && other.pose !== null && isWithin(table, state, id, other.id, withinIn),
-    )
-    .map((other) => other.id);
+  return state.units.filter(
+    (other) => other.id !== id && other.pose !== null && isWithin(table, state, id, other.id, withinIn),
+  );
+}
+
+function hasBlast(table: Table, state: IntoTheUnknownState, id: UnitId): boolean {
+  const [weapon] = printedClass(table, unitOf(state, id))?.weapons ?? [];
+  return weapon?.keywords.some((keyword) => keyword.startsWith('Blast')) ?? false;
 }

@@ -1,15 +1,14 @@
 /** Launching along the turning tool: shuttles, secondary units, torpedoes, probes, pods (ITU-LAUNCH-01 to 07, ITU-SEP-02, ITU-EVAC-05). */
 import { err, ok, type Refusal, type Result, type RuleId } from '../../../../shared/base';
-import type { ActionOf, TaskOf } from '../../../../shared/contract/into-the-unknown';
+import type { TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { type Pose, round9, TOLERANCE_IN } from '../../../../shared/geometry';
 import { judgeLaunch, type LaunchVerdict } from '../../../../shared/sector';
 import type { Random } from '../../engine';
 import { findUnit, sectorTableOf } from '../figures';
 import type { Asked, TaskRules } from '../task-rules';
-import { launched } from './launched';
+import { type LaunchAction, launched } from './launched';
 import { declaredSystem, standingAt, systemChoices } from './systems';
 
-export type LaunchAction = ActionOf<'launch'>;
 type Asking = Asked<'launch'>;
 
 export const launchTask: TaskRules<'launch'> = {

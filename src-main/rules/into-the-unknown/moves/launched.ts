@@ -1,5 +1,5 @@
 /** What follows once a unit has been launched: it comes to the table, personnel board it, ships are split (ITU-LAUNCH-06, ITU-SEP-03 to 05, ITU-EVAC-03, ITU-EVAC-04). */
-import type { TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type { ActionOf, TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
 import type { Pose } from '../../../../shared/geometry';
 import type { SeatId } from '../../engine';
 import { unitOf } from '../figures';
@@ -7,8 +7,9 @@ import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { addUnit, newUnit } from './deploy-unit';
-import type { LaunchAction } from './launch';
 import { separated } from './separation';
+
+export type LaunchAction = ActionOf<'launch'>;
 
 /** A player's shuttles in the sector at any time (ITU-AUX-04). */
 export const MOST_SHUTTLES = 3;

@@ -3,8 +3,9 @@
  * ITU-FKEY-07); Massive features beside its end (ITU-FKEY-03); reactions; docking (ITU-DOCK-01); for projectiles the
  * detonation after the move (ITU-PKEY-01) and the endurance check (ITU-PROJ-09).
  */
-import type { TaskOf, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { findFeature, findUnit, unitOf } from '../figures/pieces';
+import type { TaskOf, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
+import { KEYWORD_RANGE_IN } from '../../../../shared/sector';
+import { findFeature, findUnit, isWithin, printedClass, unitOf } from '../figures';
 import type { Play } from '../play';
 import { offerReactions } from '../round/react';
 import type { TaskRules } from '../task-rules';
@@ -74,8 +75,17 @@ function testMassive(play: Play, unit: UnitState): void {
 }
 
 function react(play: Play, { unit: id, kind }: Moved): void {
-  if (kind === 'slide') return;
+  if (kind === 'slide') return reactToSlide(play, id);
   offerReactions(play, kind === 'warp' ? 'after-warp' : 'after-impulse', { about: id });
+}
+
+/** A torpedo that has come to 2" of a unit. */
+function reactToSlide(play: Play, id: UnitId): void {
+  const { table, frozen: state } = play;
+  if (printedClass(table, unitOf(state, id))?.subtype !== 'torpedo') return;
+  for (const { id: about, pose } of state.units)
+    if (about !== id && pose !== null && isWithin(table, state, id, about, KEYWORD_RANGE_IN))
+      offerReactions(play, 'after-torpedo', { about, target: id });
 }
 
 /** Only an impulse of its own lets an auxiliary unit dock (ITU-DOCK-01). */
