@@ -15,5 +15,5 @@ export function keywordsOf(
   if (!objective.keepsKeywords) return objective.keywords;
   const overture = table.content.overtures[recordOf(state.mission.overture)];
   const before = (overture?.objectives ?? []).filter(({ kind }) => kind === objective.kind);
-  return Object.assign({}, ...before.map(({ keywords }) => keywords), objective.keywords);
+  return [...before, objective].reduce((all, { keywords }) => ({ ...all, ...keywords }), {});
 }

@@ -1,9 +1,5 @@
 /** The table of secrets of a complication, by the number of an anomaly token that is drawn (RACE FOR KNOWLEDGE). */
-import type {
-  ComplicationRecord,
-  Effect,
-  SituationRecord,
-} from '../../../../shared/content/into-the-unknown';
+import type { ComplicationRecord } from '../../../../shared/content/into-the-unknown';
 import type { Task, UnitId } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import { contextOf } from '../effects/context';
