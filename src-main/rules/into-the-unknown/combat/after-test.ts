@@ -35,21 +35,15 @@ export function sustainRelentless(play: Play, dice: TaskOf<'test'>['dice'], unit
 }
 
 function relentlessBreakthroughs(table: Table, dice: TaskOf<'test'>['dice']): number {
-  return dice.filter((die) => die.rerolledBy?.includes('relentless') && shownBy(table, die).breakthrough > 0).length;
+  return dice.filter((die) => die.rerolledBy?.includes('relentless') && shownBy(table, die).breakthrough > 0)
+    .length;
 }
 
 /** ITU-OKEY-04: Changeling X adds X peril to each opposing unit at the officer's location. */
 function spreadPeril(play: Play, officer: OfficerState): void {
-  const level = changelingOf(play.table, officer);
+  const level = officerRecord(play.table, officer).keywords.changeling ?? 0;
   if (level <= 0) return;
   for (const unit of opposingHere(play.frozen, officer)) addPeril(play, unit, level, 'ITU-OKEY-04');
-}
-
-/** The printed level; DUPLICATION keeps that of the own card (ITU-OKEY-04). */
-function changelingOf(table: Table, officer: OfficerState): number {
-  const now = officerRecord(table, officer).keywords.changeling ?? 0;
-  const own = officerRecord(table, { card: officer.card, copied: null }).keywords.changeling ?? 0;
-  return Math.max(now, own);
 }
 
 /** Opposing teams at the officer's place, and the space unit that this place is in where it opposes the officer. */

@@ -20,12 +20,7 @@ export function mountKey(weapon: string, mount: number): string {
   return `${weapon}/${mount}`;
 }
 
-export function purseOf(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  spent: number,
-): Purse {
+export function purseOf(table: Table, state: IntoTheUnknownState, unit: UnitState, spent: number): Purse {
   return {
     power: Math.max(0, weaponsPowerOf(table, state, unit) - spent),
     reserve: unit.kind === 'ship' ? (unit.reserve ?? 0) : 0,
@@ -41,11 +36,7 @@ function amounts({ power, dice }: Weapon, purse: Purse): readonly number[] {
 }
 
 /** Every attack with each amount of power, weapons power spent first; then torpedoes. */
-export function attackActions(
-  table: Table,
-  state: IntoTheUnknownState,
-  task: Attacks,
-): readonly Attack[] {
+export function attackActions(table: Table, state: IntoTheUnknownState, task: Attacks): readonly Attack[] {
   const unit = findUnit(state, task.unit);
   if (!unit) return [];
   const purse = purseOf(table, state, unit, task.power);
@@ -85,7 +76,12 @@ function torpedoes(
     }));
 }
 
-export function tubeAt(table: Table, state: IntoTheUnknownState, unit: UnitState, mount: number): Tube | undefined {
+export function tubeAt(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  mount: number,
+): Tube | undefined {
   return tubesOf(table, state, unit).find((tube) => tube.mount === mount);
 }
 

@@ -13,7 +13,10 @@ import { keywordLevel } from './weapons';
 type Attack = TaskOf<'attack'>;
 
 /** The context of what follows from an attack: the attacker acts, the defender is the target. */
-export function attackContext(table: Table, { seat, unit, target, officer, dice, evasion, damage, spent }: Attack): EffectContext {
+export function attackContext(
+  table: Table,
+  { seat, unit, target, officer, dice, evasion, damage, spent }: Attack,
+): EffectContext {
   return {
     seat,
     self: unit,
@@ -50,7 +53,15 @@ function pierceOf(table: Table, state: IntoTheUnknownState, task: Attack): Spend
   const target = findUnit(state, task.target);
   const shields = target && task.end !== null ? shieldsAt(table, state, target, task.end) : 0;
   const most = Math.max(0, Math.min(left, shields));
-  return { ...KEYWORD, name: PIERCE, kicker: false, most, step: 'outcome', isOpen: most > 0, work: { type: 'pierce' } };
+  return {
+    ...KEYWORD,
+    name: PIERCE,
+    kicker: false,
+    most,
+    step: 'outcome',
+    isOpen: most > 0,
+    work: { type: 'pierce' },
+  };
 }
 
 /** ITU-WKEY-03: once the hit has made the defender sustain damage; of a crew dial only if the hull was reduced. */
@@ -83,5 +94,8 @@ export function piercePaid(play: Play, { target, end, pierced }: Attack): void {
   const attacks = tasks[index];
   if (attacks?.type !== 'attacks') return;
   const key = `${target}/${end}`;
-  tasks[index] = { ...attacks, pierced: { ...attacks.pierced, [key]: (attacks.pierced[key] ?? 0) + pierced } };
+  tasks[index] = {
+    ...attacks,
+    pierced: { ...attacks.pierced, [key]: (attacks.pierced[key] ?? 0) + pierced },
+  };
 }

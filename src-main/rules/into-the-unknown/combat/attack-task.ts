@@ -18,8 +18,18 @@ import type { Table } from '../table';
 import { afterAttack } from './after-attack';
 import { attackSpending, attackSpends, piercePaid } from './attack-spends';
 import { dealDamage } from './damage';
-import { areDistinct, fitsRoll, mayReroll, needsRoll, pickedUp, poolShows, rollFaces, successesIn, withFaces } from './dice';
-import { changed } from './dice';
+import {
+  areDistinct,
+  changed,
+  fitsRoll,
+  mayReroll,
+  needsRoll,
+  pickedUp,
+  poolShows,
+  rollFaces,
+  successesIn,
+  withFaces,
+} from './dice';
 import { diceReadings } from './readings';
 import { notUsable } from './refusals';
 import { acceptsSpend, countSpent, legalSpends, payWith, refuseSpend } from './spends';
@@ -31,9 +41,14 @@ type Attack = TaskOf<'attack'>;
 const DONE: IntoTheUnknownAction = { type: 'done' };
 
 /** Which end of the target the attack comes to; `either`: its player chooses; null: it has no ends. */
-export function endHit(table: Table, state: IntoTheUnknownState, unit: string, target: string): End | 'either' | null {
+export function endHit(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: string,
+  target: string,
+): End | 'either' | null {
   const [from, to] = [unit, target].map((id) => ({ type: 'piece', id }) as const);
-  if (!from || !to || findUnit(state, target)?.pose == null) return null;
+  if (!from || !to || !findUnit(state, target)?.pose) return null;
   const measured = measureNearest(table.content, sectorTableOf(table, state), from, to);
   return measured.ok ? measured.value.endAttacked : null;
 }
@@ -95,25 +110,21 @@ export const attackTask: TaskRules<'attack'> = {
   },
   chance: {
     kind: 'rolled',
-    sample: ({ table, task }, random) => ({ type: 'rolled', faces: [...rollFaces(table, task.dice, random)] }),
+    sample: ({ table, task }, random) => ({
+      type: 'rolled',
+      faces: [...rollFaces(table, task.dice, random)],
+    }),
     isPossible: ({ table, task }, action) =>
       action.type === 'rolled' && fitsRoll(table, task.dice, action.faces),
   },
   answer(play, task, action) {
-    switch (action.type) {
-      case 'choose-end':
-        return aim(play, task, action.end);
-      case 'rolled':
-        return rolled(play, task, action.faces);
-      case 'reroll':
-        return reroll(play, task, action);
-      case 'change-die':
-        return play.replace({ ...task, dice: changed(task.dice, action.dice, 'analysis') });
-      case 'spend':
-        return spend(play, task, action);
-      default:
-        return goOn(play, task);
-    }
+    if (action.type === 'choose-end') return aim(play, task, action.end);
+    if (action.type === 'rolled') return rolled(play, task, action.faces);
+    if (action.type === 'reroll') return reroll(play, task, action);
+    if (action.type === 'spend') return spend(play, task, action);
+    if (action.type === 'change-die')
+      return play.replace({ ...task, dice: changed(task.dice, action.dice, 'analysis') });
+    return goOn(play, task);
   },
   run: goOn,
   isMoot: (state, task) =>
@@ -172,7 +183,11 @@ function rolled(play: Play, task: Attack, faces: readonly number[]): void {
   play.replace({ ...task, dice, step: 'reroll' });
 }
 
-function reroll(play: Play, task: Attack, { by, dice }: Extract<IntoTheUnknownAction, { type: 'reroll' }>): void {
+function reroll(
+  play: Play,
+  task: Attack,
+  { by, dice }: Extract<IntoTheUnknownAction, { type: 'reroll' }>,
+): void {
   play.tell({ type: 'rerolled', by, count: dice.length });
   play.replace({
     ...task,

@@ -39,8 +39,14 @@ export const attacksTask: TaskRules<'attacks'> = {
     const unit = findUnit(state, task.unit);
     const purse = unit ? purseOf(table, state, unit, task.power) : { power: 0, reserve: 0 };
     if (action.power > purse.power || action.reserve > purse.reserve)
-      return notUsable(`There is ${purse.power} weapons power and ${purse.reserve} reserve left.`, 'ITU-DICE-13');
-    return notUsable('The target is not in arc and at range of that weapon, or not to be attacked.', 'ITU-DICE-13');
+      return notUsable(
+        `There is ${purse.power} weapons power and ${purse.reserve} reserve left.`,
+        'ITU-DICE-13',
+      );
+    return notUsable(
+      'The target is not in arc and at range of that weapon, or not to be attacked.',
+      'ITU-DICE-13',
+    );
   },
   answer(play, task, action) {
     if (action.type === 'attack') attack(play, task, action);
@@ -54,7 +60,12 @@ function attack(play: Play, task: Attacks, action: Attack): void {
   const { unit, officer, skill } = task;
   const key = mountKey(action.weapon, action.mount);
   const isFirst = !task.fired.some((each) => !each.startsWith(`${TUBES}/`));
-  play.replace({ ...task, fired: [...task.fired, key], made: task.made + 1, power: task.power + action.power });
+  play.replace({
+    ...task,
+    fired: [...task.fired, key],
+    made: task.made + 1,
+    power: task.power + action.power,
+  });
   const attacker = play.unit(unit);
   attacker.fired = true;
   if (action.reserve > 0) {
@@ -63,7 +74,15 @@ function attack(play: Play, task: Attacks, action: Attack): void {
   }
   if (action.weapon === TUBES) return launch(play, task, action.mount);
   const { target, weapon, mount, power, reserve } = action;
-  pushAttack(play, { unit, target, weapon, mount, power: power + reserve, officer, skill: isFirst ? skill : null });
+  pushAttack(play, {
+    unit,
+    target,
+    weapon,
+    mount,
+    power: power + reserve,
+    officer,
+    skill: isFirst ? skill : null,
+  });
 }
 
 /** ITU-PROJ-05: launching a torpedo is an attack with the launcher's torpedo profile. */
@@ -87,5 +106,7 @@ export const PIERCE = 'Pierce';
 /** What Pierce has taken off shields in the action under way, over all its attacks. */
 export function piercedInAction({ tasks }: IntoTheUnknownState): number {
   const attacks = tasks.findLast((task) => task.type === 'attacks');
-  return attacks?.type === 'attacks' ? Object.values(attacks.pierced).reduce((sum, each) => sum + each, 0) : 0;
+  return attacks?.type === 'attacks'
+    ? Object.values(attacks.pierced).reduce((sum, each) => sum + each, 0)
+    : 0;
 }

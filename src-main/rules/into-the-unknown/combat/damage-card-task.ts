@@ -4,7 +4,12 @@
  * unit of that class and side; of the rest of the deck when there is none; nothing when all are out.
  */
 import type { DamageCardRecord, End, Station } from '../../../../shared/content/into-the-unknown';
-import type { CardRef, IntoTheUnknownAction, TaskOf, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type {
+  CardRef,
+  IntoTheUnknownAction,
+  TaskOf,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import { contextOf } from '../effects/context';
 import { findUnit, stationsRecord } from '../figures';
 import type { Play } from '../play';
@@ -49,7 +54,9 @@ function stationsFor(asked: Asked<'damage-card'>): readonly Station[] {
 function assignable(table: Table, unit: UnitState, { assign, ends }: DamageCardRecord): readonly Station[] {
   const all = stationsRecord(table, unit)?.stations ?? [];
   return all
-    .filter(({ section, end }) => (assign?.to === 'bridge' ? section === 'bridge' : end === null || ends.includes(end)))
+    .filter(({ section, end }) =>
+      assign?.to === 'bridge' ? section === 'bridge' : end === null || ends.includes(end),
+    )
     .map(({ station }) => station);
 }
 

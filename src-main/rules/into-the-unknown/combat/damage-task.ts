@@ -4,7 +4,12 @@
  */
 import { assertNever } from '../../../../shared/base';
 import { ENDS } from '../../../../shared/content/into-the-unknown';
-import type { IntoTheUnknownAction, OfficerState, TaskOf, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type {
+  IntoTheUnknownAction,
+  OfficerState,
+  TaskOf,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import { hullSteps } from '../../../../shared/odds';
 import { findUnit, hullStatusOf, isAble, officerOf, officersOf, teamRecord, unitOf } from '../figures';
 import type { Play } from '../play';
@@ -48,9 +53,10 @@ export const damageTask: TaskRules<'damage'> = {
   legal(asked) {
     const ends = endsToChoose(asked).map((end): IntoTheUnknownAction => ({ type: 'choose-end', end }));
     if (ends.length > 0) return ends;
-    const officers = standIns(asked).map(
-      ({ id }): IntoTheUnknownAction => ({ type: 'choose-officer', officer: id }),
-    );
+    const officers = standIns(asked).map(({ id }): IntoTheUnknownAction => ({
+      type: 'choose-officer',
+      officer: id,
+    }));
     return officers.length > 0 ? [...officers, { type: 'done' }] : [];
   },
   why: ({ task }) =>
@@ -158,7 +164,8 @@ function moveHull(play: Play, task: Damage, unit: UnitState): number {
   for (const icon of met.toReversed()) {
     if (icon === 'damage-card')
       play.push({ type: 'damage-card', unit: unit.id, end: task.end, card: null, by: task.by });
-    if (icon === 'health') dealDamage(play, { unit: unit.id, kind: 'health', count: 1, by: task.by, source: task.source });
+    if (icon === 'health')
+      dealDamage(play, { unit: unit.id, kind: 'health', count: 1, by: task.by, source: task.source });
     if (icon === 'disabled') disable(play, task);
   }
   return steps;

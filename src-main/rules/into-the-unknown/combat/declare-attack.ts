@@ -1,5 +1,12 @@
 /** An attack is declared: its dice with where they come from, what may be rolled again (ITU-DICE-13, ITU-PROJ-11). */
-import type { OfficerId, RolledDie, TaskOf, TestLine, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type {
+  OfficerId,
+  RolledDie,
+  TaskOf,
+  TestLine,
+  UnitId,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import { changeOf, findOfficer, officerRecord, skillOf, unitOf } from '../figures';
 import type { Play } from '../play';
 import { trailingOf } from '../round/order';
@@ -109,7 +116,8 @@ function attackRerolls(
   officer: OfficerId | null,
 ): readonly Source[] {
   const isPhaser = /phaser/i.test(weapon.name);
-  const pulse = keywordLevel(weapon.keywords, 'Pulse') + (isPhaser ? changeOf(table, state, unit, 'pulse', officer) : 0);
+  const pulse =
+    keywordLevel(weapon.keywords, 'Pulse') + (isPhaser ? changeOf(table, state, unit, 'pulse', officer) : 0);
   const leader = findOfficer(state, officer);
   const relentless = leader ? relentlessOf(table, state, leader) : 0;
   const source = (by: string, count: number, from: string): readonly Source[] =>

@@ -14,7 +14,11 @@ interface Group {
 }
 
 /** Dice by kind and by what they show, the least worth keeping first. */
-function groupsOf(table: Table, dice: readonly RolledDie[], isOpen: (die: RolledDie) => boolean): readonly Group[] {
+function groupsOf(
+  table: Table,
+  dice: readonly RolledDie[],
+  isOpen: (die: RolledDie) => boolean,
+): readonly Group[] {
   const groups = new Map<string, { rank: number; dice: number[] }>();
   for (const [index, die] of dice.entries()) {
     if (!isOpen(die)) continue;
@@ -94,7 +98,9 @@ export function cheapestPay(
   }
   if (left > 0) return null;
   const needed = taken.filter((index) => !isSpare(table, dice, taken, index, result, cost));
-  return (needed.length > 0 && pays(table, dice, needed, result, cost) ? needed : taken).sort((one, other) => one - other);
+  return (needed.length > 0 && pays(table, dice, needed, result, cost) ? needed : taken).sort(
+    (one, other) => one - other,
+  );
 }
 
 function isSpare(

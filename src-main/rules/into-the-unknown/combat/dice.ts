@@ -83,7 +83,8 @@ export function rollFaces(table: Table, dice: readonly RolledDie[], random: Rand
 export function fitsRoll(table: Table, dice: readonly RolledDie[], faces: readonly number[]): boolean {
   const waiting = dice.filter(({ face }) => face < 0);
   return (
-    faces.length === waiting.length && waiting.every(({ die }, index) => (faces[index] ?? 99) < facesOf(table, die))
+    faces.length === waiting.length &&
+    waiting.every(({ die }, index) => (faces[index] ?? 99) < facesOf(table, die))
   );
 }
 
@@ -94,10 +95,20 @@ export function withFaces(dice: readonly RolledDie[], faces: readonly number[]):
 }
 
 /** Dice that an effect picks up: they are to be rolled again, as they were before they were changed. */
-export function pickedUp(dice: readonly RolledDie[], which: readonly number[], by: string): readonly RolledDie[] {
+export function pickedUp(
+  dice: readonly RolledDie[],
+  which: readonly number[],
+  by: string,
+): readonly RolledDie[] {
   return dice.map((die, index) =>
     which.includes(index)
-      ? { ...die, face: -1, changed: null, rerolled: die.rerolled + 1, rerolledBy: [...(die.rerolledBy ?? []), by] }
+      ? {
+          ...die,
+          face: -1,
+          changed: null,
+          rerolled: die.rerolled + 1,
+          rerolledBy: [...(die.rerolledBy ?? []), by],
+        }
       : die,
   );
 }

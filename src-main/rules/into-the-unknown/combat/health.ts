@@ -1,6 +1,11 @@
 /** Trauma of officers and teams, the crew dial, inspiring and coercing. */
 import type { RuleId } from '../../../../shared/base';
-import type { OfficerId, OfficerState, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type {
+  OfficerId,
+  OfficerState,
+  UnitId,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import { findOfficer, findUnit, officerOf, unitOf } from '../figures/pieces';
 import { officerRecord, printedClass } from '../figures/records';
 import type { SeatId } from '../../engine';
@@ -87,7 +92,10 @@ export function turnCrew(play: Play, id: UnitId, steps: number): number {
   const unit = findUnit(play.frozen, id);
   const bounds = unit && crewBounds(play.table, unit);
   if (!unit || !bounds || unit.crew === null) return 0;
-  const now = Math.max(Math.min(bounds.least, unit.crew), Math.min(Math.max(bounds.most, unit.crew), unit.crew + steps));
+  const now = Math.max(
+    Math.min(bounds.least, unit.crew),
+    Math.min(Math.max(bounds.most, unit.crew), unit.crew + steps),
+  );
   if (now === unit.crew) return 0;
   play.unit(id).crew = now;
   return now - unit.crew;
@@ -97,7 +105,13 @@ export function turnCrew(play: Play, id: UnitId, steps: number): number {
 export function loseCrew(play: Play, id: UnitId, count: number): number {
   const lost = -turnCrew(play, id, -count);
   if (lost > 0)
-    play.tell({ type: 'damaged', unit: id, kind: 'health', count: lost, now: unitOf(play.frozen, id).crew ?? 0 });
+    play.tell({
+      type: 'damaged',
+      unit: id,
+      kind: 'health',
+      count: lost,
+      now: unitOf(play.frozen, id).crew ?? 0,
+    });
   return lost;
 }
 

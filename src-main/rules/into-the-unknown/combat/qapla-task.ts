@@ -18,10 +18,7 @@ export function watchQapla(play: Play, officer: OfficerId | null): void {
   play.push({ type: 'qapla', seat: led.owner, officer: led.id, vp });
 }
 
-function hasScored(
-  state: IntoTheUnknownState,
-  task: TaskOf<'qapla'>,
-): boolean {
+function hasScored(state: IntoTheUnknownState, task: TaskOf<'qapla'>): boolean {
   return seatOf(state, task.seat).vp > task.vp && findOfficer(state, task.officer)?.lost === false;
 }
 
@@ -35,8 +32,20 @@ export const qaplaTask: TaskRules<'qapla'> = {
     const seat = play.seat(task.seat);
     seat.vp -= 1;
     const { vp, nvp } = seat;
-    play.tell({ type: 'scored', seat: task.seat, points: -1, vp, nvp, from: task.officer, rule: 'ITU-OKEY-10' });
-    bankPoints(play, { type: 'officer', officer: task.officer }, { seat: task.seat, points: 1, scores: 'end' });
+    play.tell({
+      type: 'scored',
+      seat: task.seat,
+      points: -1,
+      vp,
+      nvp,
+      from: task.officer,
+      rule: 'ITU-OKEY-10',
+    });
+    bankPoints(
+      play,
+      { type: 'officer', officer: task.officer },
+      { seat: task.seat, points: 1, scores: 'end' },
+    );
   },
   run: (play) => play.pop(),
 };

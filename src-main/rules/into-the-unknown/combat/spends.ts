@@ -1,6 +1,10 @@
 /** Die effects: which icons pay for what, how often and when (ITU-DICE-03 to 08). */
 import type { DieResult, Effect, Spend } from '../../../../shared/content/into-the-unknown';
-import type { EffectContext, IntoTheUnknownAction, RolledDie } from '../../../../shared/contract/into-the-unknown';
+import type {
+  EffectContext,
+  IntoTheUnknownAction,
+  RolledDie,
+} from '../../../../shared/contract/into-the-unknown';
 import type { Refusal } from '../../../../shared/base';
 import { holds } from '../mission/conditions';
 import { findUnit } from '../figures';
@@ -133,7 +137,10 @@ export function refuseSpend(
   if (times > 0 && !option.repeatable) return notUsable('A die effect is resolved once.', 'ITU-DICE-06');
   if (option.most !== null && times >= option.most)
     return notUsable(`It is resolved ${option.most} times at most.`, 'ITU-DICE-07');
-  return notUsable(`It takes ${option.cost} ${option.result} results that are still in the pool.`, 'ITU-DICE-05');
+  return notUsable(
+    `It takes ${option.cost} ${option.result} results that are still in the pool.`,
+    'ITU-DICE-05',
+  );
 }
 
 /** The dice without those that pay. */

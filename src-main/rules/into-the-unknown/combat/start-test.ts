@@ -1,6 +1,11 @@
 /** Tests of everything: actions, missions, features, damage cards, hails, rams, transports (ITU-DICE-10). */
 import type { Effect, TestWork } from '../../../../shared/content/into-the-unknown';
-import type { EffectContext, FeatureId, TaskOf, TestLine } from '../../../../shared/contract/into-the-unknown';
+import type {
+  EffectContext,
+  FeatureId,
+  TaskOf,
+  TestLine,
+} from '../../../../shared/contract/into-the-unknown';
 import { findFeature } from '../figures';
 import type { Play } from '../play';
 import { trailingOf } from '../round/order';
@@ -40,7 +45,7 @@ function testTask(play: Play, work: TestWork, context: EffectContext, how: TestH
   const expertise = skill === null ? [] : [expertiseLine(asking, skill)];
   const rerolls = rerollLines(asking, skill);
   const difficulty = difficultyLines(asking);
-  const lines = [intuition, ...expertise, ...difficulty, ...rerolls.map(({ by: _by, ...line }) => line)];
+  const lines = [intuition, ...expertise, ...difficulty, ...rerolls.map(lineOf)];
   return {
     type: 'test',
     work,
@@ -66,6 +71,10 @@ function testTask(play: Play, work: TestWork, context: EffectContext, how: TestH
     hail: how.hail ?? false,
     transport: how.transport ?? false,
   };
+}
+
+function lineOf({ what, count, from }: TestLine): TestLine {
+  return { what, count, from };
 }
 
 function isTold({ what, count }: TestLine): boolean {
@@ -94,7 +103,7 @@ export function withSkill(play: Play, task: TaskOf<'test'>, option: number): Tas
   const asking = { table: play.table, state: play.frozen, work: task.work, context: task.context, how };
   const expertise = expertiseLine(asking, skill);
   const rerolls = rerollLines(asking, skill);
-  const more = rerolls.map(({ by: _by, ...line }) => line);
+  const more = rerolls.map(lineOf);
   return {
     ...task,
     skill,

@@ -1,5 +1,10 @@
 /** What a tester may change of the dice before and after the roll (ITU-DICE-05, ITU-DICE-10, ITU-OKEY-03). */
-import type { IntoTheUnknownAction, RolledDie, TaskOf, TestLine } from '../../../../shared/contract/into-the-unknown';
+import type {
+  IntoTheUnknownAction,
+  RolledDie,
+  TaskOf,
+  TestLine,
+} from '../../../../shared/contract/into-the-unknown';
 import { findOfficer, findUnit, officerRecord } from '../figures';
 import type { Play } from '../play';
 import type { Asked } from '../task-rules';
@@ -71,14 +76,18 @@ export function legalRerolls(
 }
 
 function changesAfter(table: Table, task: Test): readonly IntoTheUnknownAction[] {
-  return Object.entries(task.changes).flatMap(([by, most]) => {
-    const open = changesTo(table, by);
-    return open === null
-      ? []
-      : diceSets(table, task.dice, most, open.from, 20).map(
-          (set): IntoTheUnknownAction => ({ type: 'change-die', by, dice: [...set] }),
-        );
-  }).concat(legalDeltas(table, task.dice));
+  return Object.entries(task.changes)
+    .flatMap(([by, most]) => {
+      const open = changesTo(table, by);
+      return open === null
+        ? []
+        : diceSets(table, task.dice, most, open.from, 20).map((set): IntoTheUnknownAction => ({
+            type: 'change-die',
+            by,
+            dice: [...set],
+          }));
+    })
+    .concat(legalDeltas(table, task.dice));
 }
 
 /** An open delta may be taken as an analysis result; it is no success then (ITU-DICE-11). */
@@ -91,9 +100,7 @@ export function legalDeltas(table: Table, dice: readonly RolledDie[]): readonly 
 }
 
 function isOpenDelta(table: Table, die: RolledDie): boolean {
-  return (
-    diceReadings(table).delta === 'successOrAnalysis' && !die.spent && shownBy(table, die).delta > 0
-  );
+  return diceReadings(table).delta === 'successOrAnalysis' && !die.spent && shownBy(table, die).delta > 0;
 }
 
 /** Which dice a source turns into what; null for one that turns none. */
@@ -105,7 +112,10 @@ function changesTo(
   if (by === 'synthetic')
     return { from: (die) => lies(die) && shownBy(table, die).analysis > 0, to: 'breakthrough' };
   if (by.startsWith('blank-to-analysis/'))
-    return { from: (die) => lies(die) && Object.values(shownBy(table, die)).every((each) => each === 0), to: 'analysis' };
+    return {
+      from: (die) => lies(die) && Object.values(shownBy(table, die)).every((each) => each === 0),
+      to: 'analysis',
+    };
   if (by === 'delta') return { from: (die) => isOpenDelta(table, die), to: 'analysis' };
   return null;
 }

@@ -1,6 +1,16 @@
 /** The dice of a test and how hard it is, each with where it comes from (ITU-DICE-09, ITU-DICE-10). */
-import { categoryOf, type Skill, type TestStat, type TestWork } from '../../../../shared/content/into-the-unknown';
-import type { EffectContext, OfficerState, TestLine, UnitState } from '../../../../shared/contract/into-the-unknown';
+import {
+  categoryOf,
+  type Skill,
+  type TestStat,
+  type TestWork,
+} from '../../../../shared/content/into-the-unknown';
+import type {
+  EffectContext,
+  OfficerState,
+  TestLine,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
 import { amountOf } from '../mission/amounts';
 import { holds } from '../mission/conditions';
 import {
@@ -78,7 +88,9 @@ export function expertiseLine(asking: Asking, skill: Skill): TestLine {
 
 /** Who counts as having any skill at level 1 while the own unit has no peril (Jadzia Dax). */
 function unskilledLevel(table: Table, leader: OfficerState, unit: UnitState): number {
-  const counts = officerRecord(table, leader).passives.some(({ changes }) => changes === 'unskilled-counts-one');
+  const counts = officerRecord(table, leader).passives.some(
+    ({ changes }) => changes === 'unskilled-counts-one',
+  );
   return counts && unit.peril === 0 ? 1 : 0;
 }
 
@@ -104,7 +116,9 @@ export function difficultyLines(asking: Asking): readonly TestLine[] {
   const modified = work.test.modifiers
     .filter(({ when }) => when.every((each) => holds(table, state, context, each)))
     .map(({ by }) => line(amountOf(table, state, context, by), 'Modifier'));
-  const kinds = how.transport ? (['test-difficulty', 'transport-difficulty'] as const) : (['test-difficulty'] as const);
+  const kinds = how.transport
+    ? (['test-difficulty', 'transport-difficulty'] as const)
+    : (['test-difficulty'] as const);
   const changes = unit
     ? kinds.flatMap((kind) => changeLinesOf(table, state, unit, kind, leader?.id ?? null))
     : [];

@@ -1,7 +1,15 @@
 /** What a tester may roll again or change, and where it comes from (ITU-DICE-02, ITU-DICE-10, ITU-OKEY-03 to 12). */
 import type { RerollStat, Skill } from '../../../../shared/content/into-the-unknown';
 import type { OfficerState, TestLine, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { figuresOf, isAble, isSameLocation, officerRecord, officersOf, passivesThat, skillsOf } from '../figures';
+import {
+  figuresOf,
+  isAble,
+  isSameLocation,
+  officerRecord,
+  officersOf,
+  passivesThat,
+  skillsOf,
+} from '../figures';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { type Asking, isSecurity, testerOf } from './test-pool';
@@ -27,7 +35,10 @@ export const REROLL_NAMES: Readonly<Record<RerollStat, string>> = {
  * Lines of re-rolls: the bracketed figure (ITU-DICE-10), with Perceptive where that is instruments power (ITU-OKEY-09),
  * Handy in a repair (ITU-OKEY-06), Relentless with a security skill (ITU-OKEY-12).
  */
-export function rerollLines(asking: Asking, skill: Skill | null): readonly (TestLine & { readonly by: string })[] {
+export function rerollLines(
+  asking: Asking,
+  skill: Skill | null,
+): readonly (TestLine & { readonly by: string })[] {
   const { table, state, work, how } = asking;
   const { unit, leader } = testerOf(asking);
   const { reroll } = work.test;

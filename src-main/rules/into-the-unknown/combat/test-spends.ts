@@ -15,7 +15,10 @@ export function resultContext({ context, results, spent }: Test): EffectContext 
 }
 
 /** What the dice show at the moment when the outcome is determined (ITU-DICE-12). */
-export function resultsOf(table: Table, { dice, difficulty, spent }: Test): NonNullable<EffectContext['results']> {
+export function resultsOf(
+  table: Table,
+  { dice, difficulty, spent }: Test,
+): NonNullable<EffectContext['results']> {
   return {
     successes: perSuccessIn(table, dice),
     breakthroughs: poolShows(table, dice).breakthrough,

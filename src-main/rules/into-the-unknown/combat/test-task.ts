@@ -79,7 +79,10 @@ export const testTask: TaskRules<'test'> = {
   },
   chance: {
     kind: 'rolled',
-    sample: ({ table, task }, random) => ({ type: 'rolled', faces: [...rollFaces(table, task.dice, random)] }),
+    sample: ({ table, task }, random) => ({
+      type: 'rolled',
+      faces: [...rollFaces(table, task.dice, random)],
+    }),
     isPossible: ({ table, task }, action) =>
       action.type === 'rolled' && fitsRoll(table, task.dice, action.faces),
   },
@@ -100,9 +103,15 @@ function isAugmented(task: Test, by: string, dice: readonly number[]): boolean {
   );
 }
 
-function whyNot(task: Test, action: IntoTheUnknownAction, spending: ReturnType<typeof testSpending>): Refusal {
+function whyNot(
+  task: Test,
+  action: IntoTheUnknownAction,
+  spending: ReturnType<typeof testSpending>,
+): Refusal {
   if (action.type === 'spend')
-    return spending ? refuseSpend(spending, action) : notUsable('Die effects come after the dice.', 'ITU-DICE-04');
+    return spending
+      ? refuseSpend(spending, action)
+      : notUsable('Die effects come after the dice.', 'ITU-DICE-04');
   if (action.type === 'reroll' && (task.rerolls[action.by] ?? 0) < action.dice.length)
     return notUsable(`So many dice cannot be rolled again by ${action.by}.`, 'ITU-DICE-10');
   if (action.type === 'reroll') return notUsable('These dice cannot be rolled again now.', 'ITU-DICE-02');

@@ -49,7 +49,11 @@ export function weaponNamed(
 export function mountsOf(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly Mount[] {
   const team = teamRecord(table, unit);
   if (team)
-    return Array.from({ length: team.attacks }, (_, mount) => ({ weapon: team.weapon, mount, arc: 'all' as const }));
+    return Array.from({ length: team.attacks }, (_, mount) => ({
+      weapon: team.weapon,
+      mount,
+      arc: 'all' as const,
+    }));
   return weaponsOf(table, state, unit).flatMap((weapon) =>
     weapon.mounts
       .flatMap(({ arc, count }) => Array.from({ length: count }, () => arc))
@@ -109,7 +113,6 @@ export function keywordLevel(keywords: readonly string[], keyword: string): numb
   return level === undefined ? 0 : Number(level);
 }
 
-
 /** Weapons power that a unit has in an action. */
 export function weaponsPowerOf(table: Table, state: IntoTheUnknownState, unit: UnitState): number {
   return figuresOf(table, state, unit).weaponsPower ?? 0;
@@ -137,4 +140,3 @@ export function tubesOf(table: Table, state: IntoTheUnknownState, unit: UnitStat
     .flatMap(({ end, count, launchTurn }) => Array.from({ length: count }, () => ({ end, launchTurn })))
     .map(({ end, launchTurn }, mount) => ({ mount, end, launchTurn: launchTurn ?? 0, projectile }));
 }
-

@@ -25,9 +25,30 @@ export function stationsRecord(table: Table, unit: Pick<UnitState, 'class'>): St
   return table.content.stations[unit.class];
 }
 
-/** The officer's card, or that of whom she has become (DUPLICATION). Throws for a card the pack lacks. */
+const copies = new WeakMap<OfficerRecord, WeakMap<OfficerRecord, OfficerRecord>>();
+
+/**
+ * The officer's card; of a copy (DUPLICATION) that of whom she has become, with the keywords and actions of her own.
+ * Throws for a card the pack lacks.
+ */
 export function officerRecord(table: Table, officer: Pick<OfficerState, 'card' | 'copied'>): OfficerRecord {
-  const id = recordOf(officer.copied ?? officer.card);
+  const own = recordNamed(table, officer.card);
+  if (officer.copied === null) return own;
+  const other = recordNamed(table, officer.copied);
+  const known = copies.get(own) ?? new WeakMap<OfficerRecord, OfficerRecord>();
+  const before = known.get(other);
+  if (before) return before;
+  const merged = {
+    ...other,
+    keywords: { ...other.keywords, changeling: own.keywords.changeling },
+    abilities: [...other.abilities, ...own.abilities],
+  };
+  copies.set(own, known.set(other, merged));
+  return merged;
+}
+
+function recordNamed(table: Table, card: string): OfficerRecord {
+  const id = recordOf(card);
   const record = table.content.officers[id];
   if (!record) throw new Error(`No officer ${id}.`);
   return record;
