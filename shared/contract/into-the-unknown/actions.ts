@@ -208,6 +208,8 @@ const referee = [
   action('set-lock', { unit: id, seat, number: z.number().int().min(1).max(4), on: z.boolean() }),
   action('give-damage-card', { unit: id, card: id, on: z.boolean() }),
   action('set-priority', { seat }),
+  /** A dispute that talking does not settle: chance decides whose reading is used (ITU-PREC-04). */
+  action('flip-coin', {}),
   action('note-done', {}),
 ] as const;
 

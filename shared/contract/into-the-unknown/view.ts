@@ -5,9 +5,11 @@
  */
 import type { Phase, Skill, Station } from '../../content/into-the-unknown';
 import type { Refusal } from '../../base';
+import type { IntoTheUnknownSetup } from '../../documents';
 import type { SectorTable } from '../../sector';
 import type { Outcome, SeatId, Viewer } from '../seats';
 import type {
+  Banked,
   CardRef,
   FeatureState,
   MissionState,
@@ -46,7 +48,7 @@ export interface UnitView extends UnitState {
   readonly alertName: string | null;
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
   readonly offline: readonly Station[];
-  /** What the unit may still do in this phase, and why not (order bar). */
+  /** What the unit may still do now, and why not: while its own player, who looks, gives orders; else empty. */
   readonly orders: readonly OrderView[];
 }
 /** One ability in the order bar. */
@@ -87,6 +89,8 @@ export interface SeatView extends SeatState {
 
 export interface IntoTheUnknownView {
   readonly viewer: Viewer;
+  /** What the match was begun with; complications chosen beforehand left out. */
+  readonly setup: IntoTheUnknownSetup;
   readonly seats: readonly SeatView[];
   readonly units: readonly UnitView[];
   /** Units that are out, in the order in which they went. */
@@ -95,6 +99,10 @@ export interface IntoTheUnknownView {
     readonly class: CardRef;
     readonly owner: SeatId | null;
     readonly why: 'destroyed' | 'removed' | 'docked' | 'disbanded';
+    readonly by: SeatId | null;
+    readonly banked: readonly Banked[];
+    readonly hull: number;
+    readonly letter: string | null;
   }[];
   readonly officers: readonly OfficerState[];
   readonly features: readonly FeatureState[];

@@ -100,11 +100,15 @@ function actorsOf(table: Table, state: IntoTheUnknownState): readonly Actor[] {
 function legalOf(table: Table, state: IntoTheUnknownState, actor: Actor): ActionList<IntoTheUnknownAction> {
   if (!actorsOf(table, state).includes(actor)) return { type: 'listed', actions: [] };
   const { rules, asked } = ask(table, state);
-  if (actor === 'chance') return { type: 'open', kinds: rules.chance ? [rules.chance.kind] : [] };
+  if (actor === 'chance') return { type: 'open', kinds: chanceKinds(rules, asked) };
   if (actor === 'referee') return { type: 'listed', actions: [] };
   const actions = rules.legal(asked, actor);
   const kinds = rules.open?.kinds(asked, actor) ?? [];
   return kinds.length === 0 ? { type: 'listed', actions } : { type: 'open', kinds, actions };
+}
+
+function chanceKinds({ chance }: TaskRules<TaskType>, asked: Asked<TaskType>): readonly string[] {
+  return chance ? [chance.kindOf?.(asked) ?? chance.kind] : [];
 }
 
 function checked(

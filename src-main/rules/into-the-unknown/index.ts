@@ -1,0 +1,4 @@
+export { intoTheUnknown, type IntoTheUnknownRules } from './rules';
+export { readingsOf } from './readings';
+export type { IntoTheUnknownState } from './state';
+export { turnLabelOf } from './turn-label';
