@@ -83,7 +83,7 @@ describe('merging', () => {
     const source = { kind: layer, where: 'a page of this test', confidence: 'low' } as const;
     const none = Object.fromEntries(kindsOf('into-the-unknown').map((kind) => [kind, {}]));
     // One entry for each kind of the game.
-    const records = { ...none, units: { [id]: { evasion, source } } } as LayerRecords<'into-the-unknown'>;
+    const records = { ...(none as LayerRecords<'into-the-unknown'>), units: { [id]: { evasion, source } } };
     const added: PackLayer<'into-the-unknown'> = {
       head: { ...printed.head, id: 'added', layer, title: 'Added' },
       records,

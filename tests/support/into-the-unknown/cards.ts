@@ -254,6 +254,7 @@ export function storyCard(
     factions: { '1': 'federation', '2': 'dominion' },
     priority: null,
     fleets: null,
+    given: [],
     ignores: [],
     tie: null,
     places: [],
