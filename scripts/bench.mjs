@@ -14,7 +14,11 @@ const PINS = 3;
 const BALANCE_GAMES = 1000;
 /** Games of each game replayed to the same hashes. */
 const REPLAYED_GAMES = 2000;
-const MATCH_GAMES = { 'black-alert': 'Black Alert', 'nova-cry': 'Nova Cry' };
+const MATCH_GAMES = {
+  'black-alert': 'Black Alert',
+  'nova-cry': 'Nova Cry',
+  'into-the-unknown': 'Into the Unknown',
+};
 
 /** Any of `size`, `distance`, `reach`, `odds`, `network`, `balance`, `start`, `drag` narrows it; `black-alert`, `nova-cry` and `replays` run when asked for. */
 export async function bench(args) {
@@ -32,6 +36,8 @@ export async function bench(args) {
   if (parts.includes('network')) print('routes over the spore network', await networkRow());
   if (parts.includes('black-alert')) print('Black Alert by random play, one core', await blackAlertRow());
   if (parts.includes('nova-cry')) print('Nova Cry by random play, one core', await novaCryRow());
+  if (parts.includes('into-the-unknown'))
+    print('Into the Unknown by sampled actions, one core', await intoTheUnknownRow());
   if (parts.includes('replays')) {
     for (const [game, title] of Object.entries(MATCH_GAMES))
       print(`matches of ${title} replayed, undone and redone`, await replaysRow(game));
@@ -194,6 +200,12 @@ async function novaCryRow() {
   const { benchNovaCry } = await benchModule('nova-cry');
   const { actionsPerSecond, matches } = benchNovaCry();
   return `${actionsPerSecond.toFixed(0)} actions a second over ${matches} matches of two to six`;
+}
+
+async function intoTheUnknownRow() {
+  const { benchIntoTheUnknown } = await benchModule('into-the-unknown');
+  const { actionsPerSecond, matches } = benchIntoTheUnknown();
+  return `${actionsPerSecond.toFixed(0)} actions a second over ${matches} missions (goal: 1,000)`;
 }
 
 async function replaysRow(game) {

@@ -18,9 +18,8 @@ import {
   standardForce,
   storyLimits,
 } from '../../shared/fleet';
-import { checkReading, type Readings } from '../../shared/sector';
-import { intoTheUnknown, turnLabelOf } from './into-the-unknown';
-import type { IntoTheUnknownState } from './into-the-unknown/state';
+import type { Readings } from '../../shared/sector';
+import { intoTheUnknown, type IntoTheUnknownState, readingsOf, turnLabelOf } from './into-the-unknown';
 import type { OpenGame } from './open-game';
 
 const SEATS = 2;
@@ -40,13 +39,15 @@ export function openIntoTheUnknown(
   readings: Readonly<Record<string, string>>,
 ): Result<OpenGame, readonly Refusal[]> {
   const content = mergeLayers('into-the-unknown', layers);
-  const faults = readingFaults(readings);
-  if (!content.ok || faults.length > 0) return err([...faults, ...(content.ok ? [] : content.error)]);
+  const chosen = readingsOf(readings);
+  if (!content.ok || !chosen.ok) {
+    return err([...(chosen.ok ? [] : chosen.error), ...(content.ok ? [] : content.error)]);
+  }
   const pack = content.value;
   return ok({
     id: 'into-the-unknown',
     title: 'Into the Unknown',
-    rules: intoTheUnknown(pack, readings),
+    rules: intoTheUnknown(pack, chosen.value),
     setupFor: (request, seats) => setupFor(pack, request, seats),
     // The set-up of a match of this game has passed its schema.
     seatNames: (setup) => namesOf(setup as IntoTheUnknownSetup),
@@ -54,13 +55,6 @@ export function openIntoTheUnknown(
     // The states are those of the rules above.
     turnOf: (state) => turnLabelOf(state as IntoTheUnknownState),
     plainChance: ['revealed'],
-  });
-}
-
-function readingFaults(readings: Readings): readonly Refusal[] {
-  return Object.entries(readings).flatMap(([key, value]) => {
-    const checked = checkReading(key, value);
-    return checked.ok ? [] : [{ ...checked.error, at: `/readings/${key}` }];
   });
 }
 

@@ -4,13 +4,18 @@ import type { MatchGame } from '../../shared/documents';
 import { BLACK_ALERT_MEASURED } from './black-alert-bots';
 import { recordedRequests } from './bot-requests';
 import type { BotGameEnd, Measured } from './measured';
+import { INTO_THE_UNKNOWN_MEASURED } from './into-the-unknown-bots';
 import { NOVA_CRY_MEASURED } from './nova-cry-bots';
 
 export { QUICK_NODES, TABLE_BUDGET_MS } from '../../src-main/bots';
 export { shareOf } from '../../src-main/cli/wilson';
 export { winShares } from './win-shares';
 
-export const MEASURED: readonly Measured[] = [...BLACK_ALERT_MEASURED, ...NOVA_CRY_MEASURED];
+export const MEASURED: readonly Measured[] = [
+  ...BLACK_ALERT_MEASURED,
+  ...NOVA_CRY_MEASURED,
+  ...INTO_THE_UNKNOWN_MEASURED,
+];
 
 /** A game to play, named so that it can cross to a worker. */
 export interface BotGame {

@@ -2,6 +2,7 @@
 import { type AnyRules, pick, playOut, randomFrom, stateHash, Timeline } from '../../src-main/rules/engine';
 import type { MatchGame } from '../../shared/documents';
 import { rulesWith as blackAlertWith, SEATS } from '../support/black-alert';
+import { missionOf, missionRules } from './into-the-unknown-bots';
 import { openSeats, rulesWith as novaCryWith } from '../support/nova-cry';
 
 export interface ReplayedGames {
@@ -30,6 +31,7 @@ const REPLAYED: Readonly<Record<MatchGame, () => Replayed>> = {
     rules: novaCryWith(),
     setup: (game) => ({ seats: openSeats(2 + (game % 5)) }),
   }),
+  'into-the-unknown': () => ({ rules: missionRules() as unknown as AnyRules, setup: missionOf }),
 };
 
 /** Plays so many matches of all numbers of players in turn; throws with the seed of the first that differs. */

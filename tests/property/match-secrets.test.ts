@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { SEAT_IDS, type Viewer } from '../../shared/contract/seats';
 import { MATCH_GAMES, type MatchGame } from '../../shared/documents';
 import type { BlackAlertState } from '../../src-main/rules/black-alert';
+import type { IntoTheUnknownState } from '../../src-main/rules/into-the-unknown';
 import type { NovaCryState } from '../../src-main/rules/nova-cry';
 import { playOut, randomFrom, Timeline } from '../../src-main/rules/engine';
 import { matchStateOf } from '../../src-main/desk/match/match-state';
@@ -41,6 +42,11 @@ const HIDDEN: Readonly<Record<MatchGame, Hidden>> = {
     secretsFrom: (state, viewer) => novaCrySecrets(state as NovaCryState, viewer),
     secretEvents: ['drew', 'dealt'],
   },
+  'into-the-unknown': {
+    seats: 2,
+    secretsFrom: (state, viewer) => sectorSecrets(state as IntoTheUnknownState, viewer),
+    secretEvents: ['dealt'],
+  },
 };
 
 /** Cards of hands and facedown bids; those that all saw discarded this turn are no secret. */
@@ -63,6 +69,18 @@ const BIDDING: ReadonlySet<string> = new Set([
   'opposing-assist',
   'reveal',
 ]);
+
+/** Complications that lie facedown, and those that others were dealt to choose from (ITU-CARDS-07). */
+function sectorSecrets(state: IntoTheUnknownState, viewer: Viewer): ReadonlySet<string> {
+  const { complications, revealed } = state.mission;
+  const facedown = Object.entries(complications).filter(([seat]) => seat !== viewer && seat !== revealed);
+  const dealt = state.tasks.flatMap((task) => (task.type === 'complication' ? task.hands : []));
+  const others = dealt.filter(({ seat }) => seat !== viewer);
+  return new Set([
+    ...facedown.flatMap(([, card]) => card ?? []),
+    ...others.flatMap(({ dealt: cards, kept }) => [...cards, ...(kept === null ? [] : [kept])]),
+  ]);
+}
 
 /** Cards of hands, and what was dealt to others in the draft; an effect may let the viewer look through a hand. */
 function novaCrySecrets(state: NovaCryState, viewer: Viewer): ReadonlySet<string> {
