@@ -70,10 +70,14 @@ export class Moves {
     return this;
   }
 
-  /** Carries out what waits for nobody, until somebody or another room is asked. */
+  /** Carries out what waits for nobody, until somebody or another room is asked; answers that somebody may have are left. */
   run(): this {
     for (let steps = 0; steps < 200; steps += 1) {
       const { top } = this;
+      if (top?.type === 'react') {
+        this.play.pop();
+        continue;
+      }
       if (top === undefined || !(top.type in MOVE_TASKS)) return this;
       const { rules, asked } = this.asked();
       if (rules.isMoot?.(asked.state, asked.task)) this.play.pop();
