@@ -151,8 +151,8 @@ describe('the closed vocabulary', () => {
     const effects = effectsIn(content);
     const notes = effects.filter(({ what }) => what.verb === 'note');
     const { officers, teams, equipment, damageCards } = content;
-    const bearers = [officers, teams, equipment, damageCards].flatMap(
-      (records): readonly { readonly passives: readonly Passive[] }[] => Object.values(records),
+    const bearers = [officers, teams, equipment, damageCards].flatMap((records) =>
+      Object.values<{ readonly passives: readonly Passive[] }>(records),
     );
     const passives = bearers.flatMap((bearer) => bearer.passives);
     const passiveNotes = passives.filter(({ changes }) => changes === 'note');
