@@ -96,9 +96,9 @@ export function turnCrew(play: Play, id: UnitId, steps: number): number {
     Math.min(bounds.least, unit.crew),
     Math.min(Math.max(bounds.most, unit.crew), unit.crew + steps),
   );
-  if (now === unit.crew) return 0;
-  play.unit(id).crew = now;
-  return now - unit.crew;
+  const turned = now - unit.crew; // before it is written: the draft may be the very unit that was found
+  if (turned !== 0) play.unit(id).crew = now;
+  return turned;
 }
 
 /** Crew loss: the dial goes down, as far as it can (ITU-FKEY-11); tells by how much. */
