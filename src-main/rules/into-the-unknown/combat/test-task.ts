@@ -54,7 +54,8 @@ export const testTask: TaskRules<'test'> = {
     if (task.step === 'roll') return needsRoll(task.dice) ? ['chance'] : [];
     return offers(asked).length > 0 ? [task.seat] : [];
   },
-  legal(asked) {
+  legal(asked, seat) {
+    if (seat !== asked.task.seat) return [];
     const open = offers(asked);
     return mustChoose(asked.task) ? open : [...open, DONE];
   },

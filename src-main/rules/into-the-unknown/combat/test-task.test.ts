@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, OfficerRecord, Spend } from '../../../../shared/content/into-the-unknown';
+import { officerCard, type UnitOptions } from '../../../../tests/support/into-the-unknown';
+import { Combat, EXPERTISE, INTUITION, work } from '../../../../tests/support/into-the-unknown/combat';
+
+/** A Defiant at green 1: command 3, ops 4, science 2, instruments 2. */
+const DEFIANT: UnitOptions = {
+  class: 'defiant',
+  at: [18, 18, 0],
+  alert: 'green 1',
+  crew: { helm: 'tester' },
+};
+const LED = { self: '1:defiant', officer: '1:tester' } as const;
+const onSelf = (token: 'peril' | 'advantage', count: number): Effect => ({
+  verb: 'token',
+  token,
+  on: 'self',
+  count,
+});
+const spendOf = (own: Partial<Spend>): Spend => ({
+  result: 'analysis',
+  cost: 1,
+  repeatable: false,
+  kicker: false,
+  step: 'post',
+  when: [],
+  effects: [onSelf('advantage', 1)],
+  ...own,
+});
+function ship(card: Partial<OfficerRecord> = {}, units: readonly UnitOptions[] = [], readings = {}) {
+  return new Combat({
+    units: [DEFIANT, ...units],
+    cards: { officers: { tester: officerCard(card), friend: officerCard() } },
+    readings,
+  });
+}
+const { success, double, breakthrough, analysis, blank } = INTUITION;
+
+describe('the dice of a test', () => {
+  it('ITU-DICE-10: intuition dice are the stat, expertise dice the level of who leads, success reaches the difficulty', () => {
+    const combat = ship({ skills: { mechanics: 2 } }).test(work(3, 'ops', 'mechanics'), LED);
+    expect(combat.taskOf('test').dice.map(({ die }) => die)).toEqual([
+      ...Array.from({ length: 4 }, () => 'intuition'),
+      ...Array.from({ length: 2 }, () => 'expertise'),
+    ]);
+    expect(combat.taskOf('test').lines).toEqual([
+      { what: 'die', count: 4, from: 'Ops' },
+      { what: 'die', count: 2, from: 'Mechanics (Officer)' },
+      { what: 'difficulty', count: 3, from: 'Difficulty' },
+    ]);
+    combat.roll(success, double, blank, blank, EXPERTISE.blank, EXPERTISE.blank);
+    expect(combat.told('tested')).toMatchObject([{ successes: 3, difficulty: 3, success: true }]);
+  });
+
+  it("ITU-DICE-10: without a leader the unit's own level counts, and none without any", () => {
+    const probe = new Combat({
+      units: [{ class: 'class-1-probe', at: [9, 9, 0] }, DEFIANT],
+      cards: { officers: { tester: officerCard() } },
+    });
+    const kinds = (combat: Combat) => combat.taskOf('test').dice.map(({ die }) => die);
+    expect(kinds(probe.branch().test(work(1, 'science', 'biology'), { self: '1:class-1-probe' }))).toEqual([
+      'intuition',
+      'intuition',
+      'expertise',
+    ]);
+    expect(kinds(probe.branch().test(work(1, 'science', 'biology'), { self: '1:defiant' }))).toEqual([
+      'intuition',
+      'intuition',
+    ]);
+  });
+
+  it('ITU-DICE-09: a difficulty is printed, or the level that the text names', () => {
+    const units: UnitOptions[] = [
+      { class: 'jemhadar-fighter', seat: '2', at: [18, 14, 0], alert: 'green 1', crew: { helm: 'friend' } },
+    ];
+    const combat = ship({}, units);
+    const printed = combat.branch().test(work(3, 'ops', 'mechanics'), LED);
+    expect(printed.taskOf('test').difficulty).toBe(3);
+    const asWork = work(0, 'ops', 'mechanics');
+    const named = {
+      ...asWork,
+      test: { ...asWork.test, difficulty: { per: 'stat', of: 'target', stat: 'ops', times: 1, plus: 0 } },
+    } as const;
+    const level = combat.branch().test(named, { ...LED, target: '2:jemhadar-fighter' });
+    expect(level.taskOf('test').difficulty).toBeGreaterThan(0);
+  });
+
+  it('ITU-DICE-11: the faces of the dice are data, the delta counts as the reading has it', () => {
+    const successes = (reading: string) => {
+      const combat = ship({ skills: { mechanics: 1 } }, [], { 'dice.delta': reading });
+      combat
+        .test(work(1, 'science', 'mechanics'), LED)
+        .roll(blank, blank, EXPERTISE.delta)
+        .finish();
+      return combat.told('tested')[0]?.successes;
+    };
+    expect(
+      ['none', 'success', 'twoSuccesses', 'breakthrough', 'successAndAnalysis', 'successOrAnalysis'].map(
+        successes,
+      ),
+    ).toEqual([0, 1, 2, 1, 1, 1]);
+  });
+
+  it('ITU-DICE-11: a delta that is success or analysis may be taken as analysis, and is no success then', () => {
+    const spends = [spendOf({})];
+    const combat = ship({ skills: { mechanics: 1 } }, [], { 'dice.delta': 'successOrAnalysis' });
+    combat.test(work(1, 'science', 'mechanics', { spends }), LED).roll(blank, blank, EXPERTISE.delta);
+    combat.answer({ type: 'change-die', by: 'delta', dice: [2] });
+    expect(combat.told('tested')[0]).toMatchObject({ successes: 0, success: false });
+    combat.answer({ type: 'spend', effect: 0, dice: [2] });
+    expect(combat.unit('1:defiant').advantage).toBe(1);
+  });
+
+  it('ITU-DICE-12: a breakthrough is a success for the outcome, and per success result by the reading', () => {
+    const scored = (reading: string) => {
+      const combat = ship({}, [], { 'dice.breakthroughPerSuccess': reading });
+      const peril: Effect = {
+        verb: 'token',
+        token: 'peril',
+        on: 'self',
+        count: { per: 'successes', of: 'self', times: 1, plus: 0 },
+      };
+      combat.test(work(2, 'science', 'mechanics', { success: [peril] }), LED).roll(breakthrough, success);
+      expect(combat.told('tested')[0]).toMatchObject({ successes: 2, success: true });
+      return combat.unit('1:defiant').peril;
+    };
+    expect([scored('yes'), scored('no')]).toEqual([2, 1]);
+  });
+
+  it('ITU-COND-02: tests against a hidden opposing unit are 2 harder, those for a friend are not', () => {
+    const hidden = { is: { conditions: ['hidden'] } } as const;
+    const combat = ship({}, [
+      { class: 'miranda', at: [10, 18, 0], alert: 'green 1', ...hidden },
+      { class: 'jemhadar-fighter', seat: '2', at: [18, 14, 0], alert: 'green 1', ...hidden },
+    ]);
+    const against = (target: string) =>
+      combat
+        .branch()
+        .test(work(1, 'ops', 'mechanics'), { ...LED, target })
+        .taskOf('test');
+    expect(against('2:jemhadar-fighter')).toMatchObject({
+      difficulty: 3,
+      lines: expect.arrayContaining([{ what: 'difficulty', count: 2, from: 'Hidden' }]),
+    });
+    expect(against('1:miranda').difficulty).toBe(1);
+  });
+
+  it('ITU-COND-03: a hidden unit that has tested loses the token afterwards', () => {
+    const combat = new Combat({
+      units: [{ ...DEFIANT, is: { conditions: ['hidden', 'jammed'] } }],
+      cards: { officers: { tester: officerCard() } },
+    });
+    combat.test(work(1, 'science', 'mechanics'), LED);
+    expect(combat.unit('1:defiant').conditions).toEqual(['hidden', 'jammed']);
+    combat.roll(blank, blank);
+    expect(combat.unit('1:defiant').conditions).toEqual(['jammed']);
+  });
+});
+
+describe('what a tester does with the dice', () => {
+  it('ITU-DICE-10: up to as many dice as the bracketed stat are rolled again, once', () => {
+    const combat = ship().test(work(2, 'ops', 'mechanics', { reroll: 'instruments' }), LED);
+    expect(combat.taskOf('test').rerolls).toEqual({ instruments: 2 });
+    combat.roll(success, blank, blank, blank);
+    expect(combat.why({ type: 'reroll', by: 'instruments', dice: [1, 2, 3] })).toMatchObject({
+      rule: 'ITU-DICE-10',
+    });
+    combat.answer({ type: 'reroll', by: 'instruments', dice: [1, 3] }).roll(success, blank);
+    expect(combat.told('tested')).toMatchObject([{ successes: 2, success: true }]);
+    expect(combat.isOver).toBe(true);
+  });
+
+  it('ITU-DICE-02: a die may be rolled again by several effects; a breakthrough by its owner, not by an opponent', () => {
+    const combat = ship({ keywords: { relentless: 1 } }).test(
+      work(2, 'science', 'fieldcraft', { reroll: 'instruments' }),
+      LED,
+    );
+    combat.roll(breakthrough, blank);
+    expect(combat.why({ type: 'reroll', by: 'instruments', dice: [0] }, '1')).toBeNull();
+    expect(combat.why({ type: 'reroll', by: 'instruments', dice: [0] }, '2')).toMatchObject({
+      rule: 'ITU-DICE-02',
+    });
+    expect(combat.why({ type: 'reroll', by: 'instruments', dice: [1] }, '2')).toBeNull();
+    combat.answer({ type: 'reroll', by: 'instruments', dice: [1] }).roll(blank);
+    combat.answer({ type: 'reroll', by: 'relentless', dice: [1] }).roll(success);
+    expect(combat.told('rerolled').map(({ by }) => by)).toEqual(['instruments', 'relentless']);
+    expect(combat.told('tested')).toMatchObject([{ success: true }]);
+  });
+
+  it('ITU-DICE-01: equal dice are listed once, never more than 150 sets, and any other set is as good', () => {
+    const combat = ship()
+      .do((play) => (play.unit('1:defiant').alert = 0))
+      .test(work(1, 'ops', 'mechanics', { reroll: 'instruments' }), LED);
+    combat.roll(blank, blank, success, success);
+    expect(combat.options('reroll').map(({ dice }) => dice)).toEqual([[0, 1], [0, 2], [0], [2, 3], [2]]);
+    expect(combat.why({ type: 'reroll', by: 'instruments', dice: [1, 3] })).toBeNull();
+    const many = ship({ skills: { mechanics: 9 } });
+    many.test(work(1, 'ops', 'mechanics'), LED, { intuition: 9, repair: true });
+    many.do((play) => {
+      const task = many.taskOf('test');
+      play.replace({ ...task, rerolls: { instruments: 9, handy: 9 } });
+    });
+    many.roll(0, 2, 3, 4, 6, 0, 2, 3, 4, 0, 2, 3, 4, 5, 0, 2, 3, 4);
+    expect(many.options('reroll').length).toBeLessThanOrEqual(150);
+  });
+
+  it('ITU-DICE-03: a die effect takes so many of its icon, and no die in vain', () => {
+    const spends = [spendOf({ cost: 2 })];
+    const combat = ship()
+      .test(work(1, 'ops', 'mechanics', { spends }), LED)
+      .roll(success, analysis, analysis, analysis);
+    expect(combat.options('spend')).toEqual([{ type: 'spend', effect: 0, dice: [1, 2] }]);
+    expect(combat.why({ type: 'spend', effect: 0, dice: [1] })).toMatchObject({ rule: 'ITU-DICE-05' });
+    expect(combat.why({ type: 'spend', effect: 0, dice: [1, 2, 3] })).not.toBeNull();
+    expect(combat.why({ type: 'spend', effect: 0, dice: [2, 3] })).toBeNull();
+  });
+
+  it('ITU-DICE-04: die effects come after the outcome, unless one says that it comes before', () => {
+    const spends = [spendOf({}), spendOf({ step: 'outcome', effects: [onSelf('peril', 1)] })];
+    const combat = ship()
+      .test(work(1, 'science', 'mechanics', { spends }), LED)
+      .roll(analysis, analysis);
+    expect(combat.options('spend').map(({ effect }) => effect)).toEqual([1]);
+    expect(combat.why({ type: 'spend', effect: 0, dice: [0] })).toMatchObject({ rule: 'ITU-DICE-04' });
+    combat.answer({ type: 'spend', effect: 1, dice: [0] });
+    expect(combat.told('tested')).toHaveLength(1);
+    expect(combat.options('spend').map(({ effect }) => effect)).toEqual([0]);
+  });
+
+  it('ITU-DICE-05: a die whose icon is spent leaves the pool; a die that is changed goes back into it', () => {
+    const spends = [spendOf({ repeatable: true })];
+    const combat = ship({ keywords: { synthetic: 1 } });
+    combat.play.officer('1:tester').advantage = 1;
+    combat.test(work(1, 'science', 'mechanics', { spends }), LED).roll(analysis, analysis);
+    combat.answer({ type: 'change-die', by: 'synthetic', dice: [0] });
+    expect(combat.told('tested')).toMatchObject([{ successes: 1, success: true }]);
+    combat.answer({ type: 'spend', effect: 0, dice: [1] });
+    expect(combat.isOver).toBe(true);
+    expect(combat.unit('1:defiant').advantage).toBe(1);
+  });
+
+  it('ITU-DICE-06: a die effect is resolved once, however many icons are there', () => {
+    const spends = [spendOf({})];
+    const combat = ship()
+      .test(work(1, 'ops', 'mechanics', { spends }), LED)
+      .roll(success, analysis, analysis, analysis);
+    combat.answer({ type: 'spend', effect: 0, dice: [1] });
+    expect(combat.unit('1:defiant').advantage).toBe(1);
+    expect(combat.isOver).toBe(true);
+  });
+
+  it('ITU-DICE-07: one that is repeatable is resolved each time its icons are spent, up to what its text says', () => {
+    const spends = [spendOf({ repeatable: true, most: 2 })];
+    const combat = ship()
+      .test(work(1, 'ops', 'mechanics', { spends }), LED)
+      .roll(success, analysis, analysis, analysis);
+    combat.answer({ type: 'spend', effect: 0, dice: [1] }).answer({ type: 'spend', effect: 0, dice: [3] });
+    expect(combat.isOver).toBe(true);
+    expect(combat.unit('1:defiant').advantage).toBe(2);
+  });
+
+  it('ITU-DICE-08: breakthrough effects and kickers need a success, an analysis effect works on a failure too', () => {
+    const spends = [spendOf({ result: 'breakthrough' }), spendOf({ kicker: true }), spendOf({})];
+    const offered = (difficulty: number) => {
+      const combat = ship().test(work(difficulty, 'ops', 'mechanics', { spends }), LED);
+      combat.roll(breakthrough, analysis, blank, blank);
+      return combat.options('spend').map(({ effect }) => effect);
+    };
+    expect(offered(1)).toEqual([0, 1, 2]);
+    expect(offered(2)).toEqual([2]);
+    const combat = ship()
+      .test(work(2, 'ops', 'mechanics', { spends }), LED)
+      .roll(breakthrough, analysis, blank, blank);
+    expect(combat.why({ type: 'spend', effect: 0, dice: [0] })).toMatchObject({ rule: 'ITU-DICE-08' });
+  });
+
+  it('ITU-DICE-05: an amount may count how often a die effect was resolved, and what it takes back is there already', () => {
+    const damage: Effect = {
+      verb: 'token',
+      token: 'peril',
+      on: 'self',
+      count: { per: 'spent', of: 'self', spend: 0, times: -1, plus: 3 },
+    };
+    const spends = [
+      spendOf({ repeatable: true, effects: [] }),
+      spendOf({ result: 'breakthrough', repeatable: true, most: 1, effects: [onSelf('peril', -1)] }),
+    ];
+    const combat = ship().test(work(1, 'ops', 'mechanics', { success: [damage], spends }), LED);
+    combat.roll(breakthrough, breakthrough, analysis, blank);
+    combat.answer({ type: 'spend', effect: 0, dice: [2] }).answer({ type: 'spend', effect: 1, dice: [0] });
+    expect(combat.unit('1:defiant').peril).toBe(1);
+  });
+});
