@@ -15,6 +15,8 @@ export type Form =
   | { readonly type: 'list'; readonly item: Form; readonly min: number; readonly max: number }
   /** May be none. */
   | { readonly type: 'optional'; readonly form: Form }
+  /** One of several forms that a value shows by itself, such as a number or a word. */
+  | { readonly type: 'either'; readonly options: readonly Form[] }
   /** One of several objects, told apart by the field `tag`. */
   | { readonly type: 'variants'; readonly tag: string; readonly variants: readonly Variant[] }
   /** What a schema refers to by name because it contains itself. */
@@ -40,7 +42,8 @@ export function formOf(schema: z.core.$ZodType, named: NamedSchemas): Form {
     const form = formOf(schema.unwrap(), named);
     return form.type === 'optional' ? form : { type: 'optional', form };
   }
-  if (schema instanceof z.ZodDefault) return formOf(schema.unwrap(), named);
+  // One that contains itself has to be named, so a lazy one that is not is followed to its end.
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodLazy) return formOf(schema.unwrap(), named);
   return simpleForm(schema) ?? compoundForm(schema, named);
 }
 
@@ -56,6 +59,40 @@ function simpleForm(schema: z.core.$ZodType): Form | null {
   if (schema instanceof z.ZodBoolean) return { type: 'flag' };
   const options = optionsOf(schema);
   return options === null ? null : { type: 'choice', options };
+}
+
+/** Whether a value is as this form asks for it, as far as its kind and the names of its fields tell. */
+export function fitsForm(form: Form, value: unknown): boolean {
+  switch (form.type) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'choice':
+      return form.options.some((option) => option === value);
+    case 'list':
+      return Array.isArray(value);
+    case 'optional':
+      return value === null || fitsForm(form.form, value);
+    case 'either':
+      return form.options.some((option) => fitsForm(option, value));
+    case 'object':
+      return Object.keys(fieldsIn(value)).every((key) => form.fields.some(({ name }) => name === key));
+    case 'amounts':
+      return Object.keys(fieldsIn(value)).every((key) => form.keys.includes(key));
+    case 'variants':
+      return form.variants.some((variant) => variant.value === fieldsIn(value)[form.tag]);
+    case 'named':
+      return typeof value === 'object';
+  }
+}
+
+/** The fields of an object; of anything else one that no form knows. */
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? { ...value } : { '': value };
 }
 
 /** The values of an enumeration, of a literal, or of a union of such; null for anything else. */
@@ -78,6 +115,8 @@ function compoundForm(schema: z.core.$ZodType, named: NamedSchemas): Form {
   }
   if (schema instanceof z.ZodRecord) return amountsForm(schema, named);
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsForm(schema, named);
+  if (schema instanceof z.ZodUnion)
+    return { type: 'either', options: schema.options.map((option) => formOf(option, named)) };
   throw new Error(`No form is made of a schema of the type ${schema._zod.def.type}.`);
 }
 

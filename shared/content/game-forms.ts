@@ -63,13 +63,15 @@ export function gameForms({ kinds, vocabularies, drawn }: FormSchemas): GameForm
       case 'flag':
         return false;
       case 'object':
-        return initialFields(form.fields, words);
+        return given(initialFields(form.fields, words));
       case 'amounts':
         return form.all ? Object.fromEntries(form.keys.map((key) => [key, initialOf(form.each, words)])) : {};
       case 'list':
         return Array.from({ length: form.min }, () => initialOf(form.item, words));
       case 'optional':
         return null;
+      case 'either':
+        return form.options[0] ? initialOf(form.options[0], words) : null;
       case 'variants':
         return form.variants[0] ? initialIn(form, form.variants[0].value, words) : null;
       case 'named':
@@ -85,11 +87,7 @@ export function gameForms({ kinds, vocabularies, drawn }: FormSchemas): GameForm
 
   function initialIn({ tag, variants }: VariantsForm, value: string, words: string): Json {
     const fields = initialFields(variants.find((each) => each.value === value)?.fields ?? [], words);
-    // What may be none is left out: inside a list null means nothing.
-    return {
-      [tag]: value,
-      ...Object.fromEntries(Object.entries(fields).filter(([, each]) => each !== null)),
-    };
+    return { [tag]: value, ...given(fields) };
   }
 
   function initialVariant(name: string, value: string, words: string): Json {
@@ -97,6 +95,11 @@ export function gameForms({ kinds, vocabularies, drawn }: FormSchemas): GameForm
   }
 
   return { fieldsOf, vocabulary, initialOf, initialVariant };
+}
+
+/** What may be none is left out: inside a list null means nothing. */
+function given(fields: Readonly<Record<string, Json>>): Record<string, Json> {
+  return Object.fromEntries(Object.entries(fields).filter(([, each]) => each !== null));
 }
 
 function isProvenance(form: Form): boolean {

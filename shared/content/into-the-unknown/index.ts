@@ -4,3 +4,4 @@ export * from './effects';
 export * from './abilities';
 export * from './records';
 export * from './pack';
+export * from './forms';

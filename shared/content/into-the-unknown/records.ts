@@ -351,6 +351,9 @@ export const storySchema = z.strictObject({
 });
 export type StoryRecord = z.infer<typeof storySchema>;
 
+/** Alerts that may not be set, each with the one that takes its place, by the names on the dial. */
+export const barredAlertsSchema = z.record(z.string(), z.string());
+
 /** Where a unit class has what (ITU-OFFICER-05): stations with their ends and abilities. */
 export const stationsSchema = z.strictObject({
   stations: z.array(
@@ -374,7 +377,7 @@ export const stationsSchema = z.strictObject({
     z.strictObject({
       station: z.enum(STATIONS),
       crewMost: z.number().int(),
-      barredAlerts: z.record(z.string(), z.string()),
+      barredAlerts: barredAlertsSchema,
       /** Sensors and Comms all round; in their arcs they stay. */
       sensorsAllIn: z.number(),
       commsAllIn: z.number(),
