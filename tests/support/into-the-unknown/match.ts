@@ -18,6 +18,8 @@ import type { IntoTheUnknownSetup } from '../../../shared/documents';
 import type { Readings } from '../../../shared/sector';
 import { type Actor, deepFrozen, type Random, randomFrom, type SeatId } from '../../../src-main/rules/engine';
 import { intoTheUnknown, type IntoTheUnknownRules } from '../../../src-main/rules/into-the-unknown';
+import type { Play } from '../../../src-main/rules/into-the-unknown/play';
+import { settle } from '../../../src-main/rules/into-the-unknown/rules';
 import type { IntoTheUnknownState } from '../../../src-main/rules/into-the-unknown/state';
 import type { Table } from '../../../src-main/rules/into-the-unknown/table';
 import { type Cards, contentWith, tableWith } from './content';
@@ -43,6 +45,12 @@ export class Match {
   static begun({ cards, readings, ...options }: BegunOptions = {}): Match {
     const table = tableWith(cards, readings);
     return new Match(table, stateWith(table, options));
+  }
+
+  /** A match as it has been written into, what waits for nobody carried out. */
+  static after(play: Play): Match {
+    settle(play);
+    return new Match(play.table, play.frozen);
   }
 
   /** A match from its very first draw. Throws with the faults of the set-up. */

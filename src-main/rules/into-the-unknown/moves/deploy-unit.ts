@@ -7,6 +7,7 @@ import type { SeatId } from '../../engine';
 import type { Play } from '../play';
 import type { GoneUnit, IntoTheUnknownState } from '../state';
 import { recordOf, type Table } from '../table';
+import { freeIfLoose } from '../teams/personnel';
 
 /** What is known of a unit before it has a state; all that is left out is as on a fresh card. */
 export interface NewUnit {
@@ -170,8 +171,11 @@ function forget(play: Play, { id, kind, class: card, owner }: UnitState): void {
 }
 
 function leaveOfficers(play: Play, { id, location }: UnitState): void {
-  for (const officer of play.frozen.officers)
-    if (officer.at?.type === 'team' && officer.at.unit === id) play.officer(officer.id).at = location;
+  for (const { id: officer, at } of play.frozen.officers) {
+    if (at?.type !== 'team' || at.unit !== id) continue;
+    play.officer(officer).at = location;
+    freeIfLoose(play, officer);
+  }
 }
 
 function loseAboard(play: Play, id: UnitId, by: SeatId | null): void {
