@@ -90,9 +90,7 @@ export function assignRoles(
   const records = officers.map((id) => officerRecord(content, id));
   const places = assign(records, 0, new Set());
   if (places === null) return null;
-  return Object.fromEntries(places.map((place, index) => [place, officers[index]] as const)) as Partial<
-    Record<CorePlace, string>
-  >; // the keys are places
+  return Object.fromEntries(places.map((place, index) => [place, officers[index]] as const)); // the keys are places
 }
 
 /** Places of the officers from `index` on: each tries the places that are free, those with an icon first. */

@@ -18,7 +18,7 @@ import type { Readings } from '../../../shared/sector';
 import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
 import { closedTo } from './closed';
 import { makeDeterminize } from './determinize';
-import { makeEvaluate } from './evaluate';
+import { evaluate } from './evaluate';
 import { eventsSeenBy } from './events';
 import { makeExplain } from './explain';
 import { habitOf } from './habits';
@@ -62,7 +62,7 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
     eventsFor: eventsSeenBy,
     turns: (state) => state.roundsDone,
     determinize: makeDeterminize(table),
-    evaluate: makeEvaluate(table),
+    evaluate,
     explain: makeExplain(table),
     habit: (state, actor, random) =>
       actorsOf(table, state).includes(actor)

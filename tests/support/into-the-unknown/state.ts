@@ -59,7 +59,7 @@ export interface StateOptions {
   /** Round 1, Priority Phase, priority with seat 1 where it is left out; null: during set-up. */
   readonly round?: Partial<RoundState> | null;
   readonly sector?: SectorLayout;
-  /** The stack, its top last; the round itself where it is left out. */
+  /** The stack, its top last; where it is left out what the phase begins with: an order, or its step of the round. */
   readonly tasks?: readonly Task[];
   readonly is?: Partial<IntoTheUnknownState>;
 }
@@ -85,7 +85,7 @@ export function stateWith(table: Table, options: StateOptions = {}): IntoTheUnkn
     mission: { ...missionOf(table), ...mission },
     round: round === null ? null : { number: 1, phase: 'priority', priority: '1', hailed: false, ...round },
     modifiers: [],
-    tasks: options.tasks ?? [{ type: 'round', step: 0 }],
+    tasks: options.tasks ?? phaseTasks(round, factions.length),
     outcome: null,
     roundsDone: 0,
     nextFeature: 1,
@@ -94,6 +94,18 @@ export function stateWith(table: Table, options: StateOptions = {}): IntoTheUnkn
   const whole = (options.features ?? []).reduce((state, each) => addFeature(table, state, each), withUnits);
   const officers = whole.officers.map((each) => ({ ...each, ...options.officers?.[each.id] }));
   return { ...whole, officers, ...options.is };
+}
+
+/** The step of the round that comes next, and in the Priority and Standby Phases who orders first. */
+function phaseTasks(round: Partial<RoundState> | null, seats: number): readonly Task[] {
+  if (round === null) return [{ type: 'set-up', step: 1, part: 0 }];
+  const { phase = 'priority', priority = '1' } = round;
+  const other = String((Number(priority) % seats) + 1) as SeatId; // seats are counted from 1
+  const step = { priority: 2, standby: 3, hazard: 4, ready: 6, hail: 8 }[phase];
+  const next: Task = { type: 'round', step };
+  if (phase === 'priority') return [next, { type: 'priority-order', seat: priority }];
+  if (phase === 'standby') return [next, { type: 'standby-order', seat: other, part: 'units' }];
+  return [next];
 }
 
 /** A task force of nobody in particular. */

@@ -232,6 +232,8 @@ function anchorsOf(ground: PlacementGround, of: Anchor, placing: Placing): reado
       return named(placing.target);
     case 'self':
       return named(placing.self);
+    case 'placed':
+      return named(placing.first?.at(-1));
     case 'where-it-was':
       return placing.was ? [placing.was] : [];
     case 'setup-area':

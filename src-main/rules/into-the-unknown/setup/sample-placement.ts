@@ -1,9 +1,11 @@
 /** A legal place found by drawing points, and where chance finds none, by a scan: the same for every kind of thing put down. */
 import type { Placement } from '../../../../shared/content/into-the-unknown';
 import { type Box, type Disc, type Point, type Polygon, roundPoint } from '../../../../shared/geometry';
+import type { UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { Random } from '../../engine';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
+import { outlineAtPose } from './objects';
 import { groundOf, legalPlacement, type PlacementGround, type Placing, placesToTry } from './placement';
 
 /** The thing to be put down, by where its centre would be. */
@@ -86,4 +88,21 @@ function scan(boxes: readonly Bounds[], isLegal: (at: Point) => boolean): Point 
     }
   }
   return null;
+}
+
+/** A unit of a class that would stand at a heading; it is no obstacle to itself. Throws for a class without base. */
+export function unitSampling(
+  table: Table,
+  unit: Pick<UnitState, 'id' | 'class' | 'owner'>,
+  headingDeg: number,
+): Sampling {
+  return {
+    seat: unit.owner,
+    without: [unit.id],
+    shapeAt: (at) => {
+      const shape = outlineAtPose(table, unit.class, { ...at, headingDeg });
+      if (shape === null) throw new Error(`No pack knows the base of ${unit.class}.`);
+      return shape;
+    },
+  };
 }
