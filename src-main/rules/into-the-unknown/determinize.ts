@@ -65,29 +65,35 @@ function unseenComplications(table: Table, { mission, tasks }: IntoTheUnknownVie
   return complicationDeck(table, { mission }).filter((card) => !seen.has(card));
 }
 
-function bareSeat({
-  score: _score,
-  leads: _leads,
-  trails: _trails,
-  hullLeft: _left,
-  ...seat
-}: SeatView): SeatState {
-  return seat;
+const SEAT_EXTRAS = ['score', 'leads', 'trails', 'hullLeft'] as const;
+const UNIT_EXTRAS = [
+  'name',
+  'figures',
+  'hullStatus',
+  'hullLeft',
+  'disabled',
+  'alertName',
+  'skills',
+  'offline',
+  'orders',
+] as const;
+
+/** What a view adds is taken off again. */
+function bareSeat(seat: SeatView): SeatState {
+  return without(seat, SEAT_EXTRAS);
 }
 
-function bareUnit({
-  name: _name,
-  figures: _figures,
-  hullStatus: _status,
-  hullLeft: _left,
-  disabled: _disabled,
-  alertName: _alert,
-  skills: _skills,
-  offline: _offline,
-  orders: _orders,
-  ...unit
-}: UnitView): UnitState {
-  return unit;
+function bareUnit(unit: UnitView): UnitState {
+  return without(unit, UNIT_EXTRAS);
+}
+
+function without<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Omit<Whole, Key> {
+  const bare: Partial<Whole> = { ...whole };
+  for (const key of keys) delete bare[key];
+  return bare as Omit<Whole, Key>; // all but these are there
 }
 
 /** What somebody else has looked at is one of the numbers that have not come up; it is taken from them. */

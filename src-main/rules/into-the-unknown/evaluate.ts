@@ -4,9 +4,6 @@
  */
 import type { FeatureState, IntoTheUnknownView, UnitView } from '../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../engine';
-import type { Table } from './table';
-
-export type Evaluate = (view: IntoTheUnknownView, seat: SeatId) => number;
 
 const WEIGHTS = {
   /** A step of a ship's hull, of a smaller unit's. */
@@ -37,15 +34,13 @@ const SHARPNESS = { early: 0.18, late: 0.5 };
 const LAST_ROUND = 6;
 
 /** 0 (lost) to 1 (won). */
-export function makeEvaluate(_table: Table): Evaluate {
-  return (view, seat) => {
-    if (view.outcome !== null) return wonBy(view, seat);
-    const own = worthOf(view, seat);
-    const others = view.seats.filter((each) => each.seat !== seat).map((each) => worthOf(view, each.seat));
-    const progress = Math.min(1, view.roundsDone / LAST_ROUND);
-    const sharpness = SHARPNESS.early + (SHARPNESS.late - SHARPNESS.early) * progress;
-    return 1 / (1 + Math.exp(-sharpness * (own - Math.max(...others))));
-  };
+export function evaluate(view: IntoTheUnknownView, seat: SeatId): number {
+  if (view.outcome !== null) return wonBy(view, seat);
+  const own = worthOf(view, seat);
+  const others = view.seats.filter((each) => each.seat !== seat).map((each) => worthOf(view, each.seat));
+  const progress = Math.min(1, view.roundsDone / LAST_ROUND);
+  const sharpness = SHARPNESS.early + (SHARPNESS.late - SHARPNESS.early) * progress;
+  return 1 / (1 + Math.exp(-sharpness * (own - Math.max(...others))));
 }
 
 function wonBy({ outcome }: IntoTheUnknownView, seat: SeatId): number {

@@ -139,13 +139,27 @@ export function applyReferee(play: Play, action: RefereeAction): void {
   }
 }
 
+/** Dials, tokens and places that are set as they are named. */
+const FIELDS = [
+  'system',
+  'location',
+  'hull',
+  'crew',
+  'reserve',
+  'trauma',
+  'peril',
+  'advantage',
+  'endurance',
+] as const satisfies readonly (keyof ActionOf<'set-unit'> & keyof UnitState)[];
+
 function setUnit(play: Play, action: ActionOf<'set-unit'>): void {
-  const { type: _type, unit: id, pose, alert, conditions, ...rest } = action;
-  const unit: Record<string, unknown> = play.unit(id) as never; // the fields named are those of a unit
-  for (const [field, value] of Object.entries(rest)) if (value !== undefined) unit[field] = value;
-  const written = play.unit(id);
-  if (pose !== undefined) written.pose = pose === null ? null : roundPose(pose);
-  if (conditions !== undefined) written.conditions = [...new Set(conditions)];
+  const { unit: id, pose, alert, conditions } = action;
+  const unit = play.unit(id);
+  for (const field of FIELDS) {
+    if (action[field] !== undefined) Object.assign(unit, { [field]: action[field] });
+  }
+  if (pose !== undefined) unit.pose = pose === null ? null : roundPose(pose);
+  if (conditions !== undefined) unit.conditions = [...new Set(conditions)];
   if (alert !== undefined) setDial(play, id, alert);
 }
 

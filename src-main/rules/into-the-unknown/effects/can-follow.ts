@@ -15,7 +15,7 @@ export function askVerb(
   const rules = VERBS[effect.verb] as unknown as VerbRules<Verb>; // the entry of the effect's own verb
   return {
     rules,
-    asked: { table, state, effect: effect as VerbAsked<Verb>['effect'], context, picks, done },
+    asked: { table, state, effect: effect, context, picks, done },
   }; // EffectOf<Verb> is one of the effects
 }
 

@@ -88,14 +88,7 @@ export function tookPick<Name extends Verb>(
 }
 
 function pickIn(answer: IntoTheUnknownAction | null): string | null {
-  switch (answer?.type) {
-    case 'choose-unit':
-      return answer.unit;
-    case 'choose-officer':
-      return answer.officer;
-    case 'pass':
-      return OVER;
-    default:
-      return null;
-  }
+  if (answer?.type === 'choose-unit') return answer.unit;
+  if (answer?.type === 'choose-officer') return answer.officer;
+  return answer?.type === 'pass' ? OVER : null;
 }

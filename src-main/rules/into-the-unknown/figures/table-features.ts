@@ -11,6 +11,7 @@ export function tableFeaturesOf(state: IntoTheUnknownState): readonly TableFeatu
 
 /** The keyword wormhole is shown and does nothing. */
 function tableFeatureOf({ id, kind, at, keywords }: FeatureState): TableFeature {
-  const { wormhole: _shownOnly, ...ruled } = keywords;
+  const ruled = { ...keywords };
+  delete ruled.wormhole;
   return { id, kind, at, keywords: ruled };
 }

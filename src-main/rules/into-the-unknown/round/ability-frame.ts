@@ -49,8 +49,10 @@ function start(play: Play, task: Frame): void {
   play.pop();
   if (task.order !== null) watchQapla(play, task.officer);
   play.push({ ...task, step: 'effects' });
-  if (task.order !== null && unit.owner !== null)
-    offerReactions(play, 'before-action', { about: unit.id, target: task.target, seats: [unit.owner] });
+  if (task.order === null || unit.owner === null) return;
+  const moment = { about: unit.id, target: task.target, seats: [unit.owner] };
+  offerReactions(play, 'before-action', moment);
+  offerReactions(play, 'activation', moment);
 }
 
 function contextFor(play: Play, task: Frame, now: AbilityNow): EffectContext {

@@ -59,6 +59,9 @@ function placeOf(
 ): Station | null | undefined {
   const all = stationsOf(table, state, unit);
   if (all.length === 0 || now.stations.length === 0) return null;
+  const station = findOfficer(state, now.officer)?.station ?? null;
+  // An officer's own ability with a station needs the officer to be there.
+  if (now.officer !== null) return station !== null && now.stations.includes(station) ? station : undefined;
   return all.find((each) => now.stations.includes(each.station) && worksFor(now, each))?.station;
 }
 

@@ -57,7 +57,7 @@ export function pushHazard(play: Play, key: string): void {
   }
   const unit = findUnit(play.frozen, id);
   if (!unit) return;
-  if (what === 'unit') play.push(hazardTurn(play.table, play.frozen, id));
+  if (what === 'unit') play.push(...hazardTurn(play.table, play.frozen, id));
   else if (stillHas(play, unit, from, ability)) play.push(abilityTask({ unit: id, from, ability }));
 }
 

@@ -2,6 +2,7 @@
 import type { Phase } from '../../../../shared/content/into-the-unknown';
 import type { Task } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
+import { CLOAKED_THIS_PHASE } from '../effects/cloak';
 import { carriedOut } from '../mission/carried-out';
 import { pushMissionEffects } from '../mission/mission-effects';
 import { featureHazards } from '../moves/feature-hazards';
@@ -70,7 +71,11 @@ function beginRound(play: Play): void {
   play.tell({ type: 'round', number });
 }
 
+/** Who has cloaked in the phase before may decloak again. */
 function enter(play: Play, phase: Phase): void {
+  const { mission } = play.state;
+  if (mission.flags.includes(CLOAKED_THIS_PHASE))
+    mission.flags = mission.flags.filter((flag) => flag !== CLOAKED_THIS_PHASE);
   if (play.state.round) play.state.round = { ...play.state.round, phase };
   play.tell({ type: 'phase', phase });
 }

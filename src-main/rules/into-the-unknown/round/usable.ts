@@ -10,7 +10,7 @@ import { matchesFeature } from '../mission/objectives';
 import { matchesUnit } from '../mission/unit-filter';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { type AbilityNow, contextOfAbility } from './abilities';
+import { abilitiesAt, type AbilityNow, contextOfAbility } from './abilities';
 
 /** What an ability may be used on: ids of units or features; null once where nothing is chosen. Empty: it cannot be used. */
 export function targetsOf(
@@ -92,7 +92,17 @@ function isOpen(
   const context = contextOfAbility(unit, now, { target, officer: now.officer });
   return (
     allHold(table, state, context, now.ability.requires) &&
-    (now.ability.test !== null || canFollow(table, state, context, now.ability.effects))
+    (now.ability.test !== null ||
+      canFollow(table, state, context, now.ability.effects) ||
+      (now.ability.timing === 'action' && mayDecloak(table, state, unit)))
+  );
+}
+
+/** A cloaked ship may come out before its action, which could do something then. */
+function mayDecloak(table: Table, state: IntoTheUnknownState, unit: UnitState): boolean {
+  if (!unit.conditions.includes('cloaked')) return false;
+  return abilitiesAt(table, state, unit, 'activation').some((now) =>
+    allHold(table, state, contextOfAbility(unit, now), now.ability.requires),
   );
 }
 
