@@ -3,7 +3,7 @@ import type { Ability } from '../../../../../shared/content/into-the-unknown';
 import type { AbilityRef } from '../../../../../shared/contract/into-the-unknown';
 import { effectsWords, spendWords } from './effect-words';
 import { testWords } from './test-words';
-import { recordOf, type Told, unitIn } from './told';
+import { recordOf, type Told, unitIn, type Worded } from './told';
 import { calm, capital, sentence, spaced } from './text';
 
 /** The name that a row or the log gives it: the printed one in plain letters, else what its id says. */
@@ -12,7 +12,7 @@ export function abilityName(ability: Pick<Ability, 'id' | 'name'>): string {
 }
 
 /** What it does, sentence by sentence; empty where the card says no more than its name. */
-export function abilityDetail(told: Told, ability: Ability): string {
+export function abilityDetail(told: Worded, ability: Ability): string {
   const { effects, test, success, failure, spends } = ability;
   const parts = [
     effectsWords(told, effects),

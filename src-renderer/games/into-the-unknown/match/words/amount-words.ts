@@ -10,7 +10,7 @@ import type {
 } from '../../../../../shared/content/into-the-unknown';
 import { ROLE_NAMES, SKILL_NAMES, STAT_NAMES } from './names';
 import { className } from './told';
-import type { Told } from './told';
+import type { Worded } from './told';
 import { counted, listed, spaced } from './text';
 
 type Per = Exclude<Amount, number>['per'];
@@ -74,14 +74,14 @@ export function amountOf(amount: Amount, one: string, many = `${one}s`): string 
   return typeof amount === 'number' ? counted(amount, one, many) : `${many}: ${amountWords(amount)}`;
 }
 
-export function rangeWords({ lengthOf }: Told, range: RangeSpec): string {
+export function rangeWords({ lengthOf }: Worded, range: RangeSpec): string {
   if (typeof range === 'number') return `within ${lengthOf(range)}`;
   if (range === 'location') return 'at the same location';
   return `in ${range} range`;
 }
 
 /** `an opposing ship or auxiliary unit`, without its article. */
-export function filterWords(told: Told, filter: UnitFilter): string {
+export function filterWords(told: Worded, filter: UnitFilter): string {
   const { kinds, of, classes, subtypes, leastPeril } = filter;
   const nouns =
     classes.length > 0
@@ -102,7 +102,7 @@ const KINDS: Readonly<Record<string, string>> = {
   hazard: 'hazard unit',
 };
 
-export function featureWords({ content }: Told, { kinds }: FeatureFilter): string {
+export function featureWords({ content }: Worded, { kinds }: FeatureFilter): string {
   if (kinds.length === 0) return 'feature';
   return listed(
     kinds.map((kind) => (content.features[kind]?.name ?? spaced(kind)).toLowerCase()),
@@ -110,7 +110,7 @@ export function featureWords({ content }: Told, { kinds }: FeatureFilter): strin
   );
 }
 
-export function unitsWords(told: Told, units: Units): string {
+export function unitsWords(told: Worded, units: Units): string {
   if (typeof units === 'string') return FIXED[units];
   const filter = 'each' in units ? units.each : units.pick;
   const within = units.within === undefined ? '' : ` ${rangeWords(told, units.within)}`;
@@ -151,7 +151,7 @@ const PLACES: Readonly<Record<Exclude<Personnel['where'], 'leader'>, string>> = 
 };
 
 /** `in a system, more than 3 in from any other object`; empty: anywhere. */
-export function placementWords({ lengthOf }: Told, where: Placement): string {
+export function placementWords({ lengthOf }: Worded, where: Placement): string {
   const parts: string[] = [];
   if (where.onePerSystem) parts.push('one in each system');
   else if (where.anotherSystem) parts.push('in another system');

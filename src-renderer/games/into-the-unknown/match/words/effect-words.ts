@@ -12,7 +12,7 @@ import {
 } from './amount-words';
 import { CONDITION_NAMES, DIRECTIVE_NAMES, FIGURE_NAMES, ROLE_NAMES, SIDE_NAMES } from './names';
 import { testWords } from './test-words';
-import { className, type Told } from './told';
+import { className, type Worded } from './told';
 import { counted, listed, signed, spaced } from './text';
 
 type Having<Each, Name> = Each extends { readonly verb: infer Tag }
@@ -22,23 +22,23 @@ type Having<Each, Name> = Each extends { readonly verb: infer Tag }
   : never;
 /** The effect of a verb, one that shares its shape with others too. */
 type EffectOf<Name extends Verb> = Having<Effect, Name>;
-type VerbWords = { readonly [Name in Verb]: (told: Told, effect: EffectOf<Name>) => string };
+type VerbWords = { readonly [Name in Verb]: (told: Worded, effect: EffectOf<Name>) => string };
 
 /** Several as one phrase; flags that only the rules read are not told. */
-export function effectsWords(told: Told, effects: readonly Effect[]): string {
+export function effectsWords(told: Worded, effects: readonly Effect[]): string {
   return effects
     .map((effect) => effectWords(told, effect))
     .filter((words) => words !== '')
     .join('; ');
 }
 
-export function effectWords(told: Told, effect: Effect): string {
-  const words = VERBS[effect.verb] as (told: Told, effect: Effect) => string; // the entry of its own verb
+export function effectWords(told: Worded, effect: Effect): string {
+  const words = VERBS[effect.verb] as (told: Worded, effect: Effect) => string; // the entry of its own verb
   return words(told, effect);
 }
 
 /** A die effect: what it costs and what it does. */
-export function spendWords(told: Told, spend: Spend): string {
+export function spendWords(told: Worded, spend: Spend): string {
   const cost = counted(
     spend.cost,
     spend.result,
@@ -151,7 +151,7 @@ function after(words: string): string {
 }
 
 function tokenWords(
-  told: Told,
+  told: Worded,
   token: string,
   on: EffectOf<'token'>['on'],
   count: EffectOf<'token'>['count'],
@@ -173,7 +173,7 @@ function lockWords(change: EffectOf<'lock'>['change'], on: string): string {
   return change === 'add' ? `sensor lock on ${on}` : `remove a sensor lock from ${on}`;
 }
 
-function ifWords(told: Told, effect: EffectOf<'if'>): string {
+function ifWords(told: Worded, effect: EffectOf<'if'>): string {
   const then = effectsWords(told, effect.then);
   const other = effectsWords(told, effect.else ?? []);
   return `if it applies: ${then}${other === '' ? '' : `, else ${other}`}`;

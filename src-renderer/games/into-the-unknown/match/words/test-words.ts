@@ -2,11 +2,11 @@
 import type { TestSpec } from '../../../../../shared/content/into-the-unknown';
 import { amountWords } from './amount-words';
 import { SKILL_NAMES, STAT_NAMES } from './names';
-import type { Told } from './told';
+import type { Worded } from './told';
 import { listed } from './text';
 
 /** `test Science and Logic, difficulty 2`. */
-export function testWords(_: Told, { stat, skill, difficulty }: TestSpec): string {
+export function testWords(_: Worded, { stat, skill, difficulty }: TestSpec): string {
   return `test ${STAT_NAMES[stat]} and ${skillWords(skill)}, difficulty ${amountWords(difficulty)}`;
 }
 

@@ -11,13 +11,18 @@ import type {
 } from '../../../../../shared/contract/into-the-unknown';
 import { capital, spaced } from './text';
 
-export interface Told {
+/** What cards by themselves are worded by, where there is no match. */
+export interface Worded {
+  readonly content: Pick<ContentPack, 'units' | 'teams' | 'features'>;
+  /** A length as the person reads lengths, such as `5.35 in`. */
+  readonly lengthOf: (inches: number) => string;
+}
+
+export interface Told extends Worded {
   readonly content: ContentPack;
   readonly view: IntoTheUnknownView;
   /** Who plays a seat, as the match names them. */
   readonly nameOf: (seat: SeatId) => string;
-  /** A length as the person reads lengths, such as `5.35 in`. */
-  readonly lengthOf: (inches: number) => string;
 }
 
 /** The pack's id of a card, class, unit or officer: without the seat before the colon and the copy behind `#`. */
@@ -40,7 +45,7 @@ export function unitName(told: Told, id: UnitId): string {
 }
 
 /** A unit class or team by its short name. */
-export function className({ units, teams }: ContentPack, card: CardRef): string {
+export function className({ units, teams }: Worded['content'], card: CardRef): string {
   const id = recordOf(card);
   return units[id]?.shortName ?? teams[id]?.shortName ?? capital(spaced(id));
 }
