@@ -4,7 +4,6 @@ import type { Placement } from '../../../../shared/content/into-the-unknown';
 import type {
   ActionOf,
   IntoTheUnknownAction,
-  Location,
   TaskOf,
   UnitState,
 } from '../../../../shared/contract/into-the-unknown';
@@ -31,7 +30,7 @@ type Deploy = ActionOf<'deploy'>;
 export const deployTask: TaskRules<'deploy'> = {
   waitsFor: (asked) => {
     const seat = turnOf(asked);
-    return seat === null || isDealt(asked.state) || roomiest(asked, seat) === null ? [] : [seat];
+    return seat === null || isDealt(asked.state) || !hasPlace(asked, seat) ? [] : [seat];
   },
   legal: (asked, seat) => listed(asked, seat),
   open: {
@@ -75,8 +74,11 @@ function waiting({ state, task }: Pick<Asking, 'state' | 'task'>, seat: SeatId):
   );
 }
 
-function roomiest(asked: Asking, seat: SeatId): Deploy | null {
-  return listed(asked, seat)[0] ?? null;
+/** Something that waits can be put somewhere. */
+function hasPlace(asked: Asking, seat: SeatId): boolean {
+  return waiting(asked, seat).some((unit) =>
+    unit.kind === 'team' ? teamPlaces(asked, unit).length > 0 : housePose(asked, unit) !== null,
+  );
 }
 
 /** One place for each unit that waits, as the house would; every place for a team. */
@@ -233,7 +235,7 @@ function deploy(play: Play, task: TaskOf<'deploy'>, action: Deploy): void {
   const row = alertRow(play.table, play.frozen, action);
   unit.pose = action.pose;
   unit.system = action.system;
-  unit.location = action.location as Location | null; // one of the places listed
+  unit.location = action.location;
   if (row >= 0) unit.alert = row;
   play.tell({ type: 'deployed', unit: action.unit, pose: action.pose, system: action.system });
   const seat = unit.owner ?? task.next;

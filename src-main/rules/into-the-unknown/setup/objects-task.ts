@@ -21,7 +21,7 @@ import { isDealt, overtureOf } from './force';
 import { housePlacement } from './house-places';
 import { tokenAt } from './objects';
 import { legalPlacement } from './placement';
-import { firstPlacement, samplePlacement, type Sampling } from './sample-placement';
+import { samplePlacement, type Sampling } from './sample-placement';
 
 type Asking = Asked<'objects'>;
 type Keywords = FeatureState['keywords'];
@@ -130,12 +130,12 @@ function samplingOf(asked: Asking, seat: SeatId): Sampling {
   return { seat, first, shapeAt: (at) => tokenAt(asked.table, featureKind(spec?.kind ?? 'anomaly'), at) };
 }
 
-/** A token can be taken away, or there is room for one more. */
+/** A token can be taken away, or there is room for one more: the house's places are looked at before a scan is made. */
 function canGoOn(asked: Asking): boolean {
   if (leftOf(asked) < 0) return true;
   const { table, state, task } = asked;
   return remembered(state, `objects/${task.part}/${String(task.index)}`, () => {
-    return firstPlacement(table, state, whereOf(asked), samplingOf(asked, placerOf(asked))) !== null;
+    return housePlacement(table, state, whereOf(asked), samplingOf(asked, placerOf(asked)), 1) !== null;
   });
 }
 

@@ -1,7 +1,7 @@
 /** Everything that stands on the table as outlines: what a token or unit that is put down may not overlap or be near to. */
 import type { UnitClass } from '../../../../shared/content';
 import type { FeatureState, UnitState } from '../../../../shared/contract/into-the-unknown';
-import type { Disc, Polygon, Pose } from '../../../../shared/geometry';
+import type { Disc, Point, Polygon, Pose } from '../../../../shared/geometry';
 import { type FeatureKind, shapeOfFeature, shapeOfUnit } from '../../../../shared/sector';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -12,11 +12,33 @@ export type TableObject =
       readonly type: 'unit';
       readonly id: string;
       readonly shape: Polygon;
+      readonly extent: Extent;
       readonly unit: UnitState;
       /** Of its class: `construct`, `creature`, `torpedo` ...; null: none. */
       readonly subtype: string | null;
     }
-  | { readonly type: 'feature'; readonly id: string; readonly shape: Disc; readonly feature: FeatureState };
+  | {
+      readonly type: 'feature';
+      readonly id: string;
+      readonly shape: Disc;
+      readonly extent: Extent;
+      readonly feature: FeatureState;
+    };
+
+/** A disc that holds a shape whole: what lies beyond it need not be measured. */
+export interface Extent extends Point {
+  readonly radiusIn: number;
+}
+
+/** Not the least such disc of a base, but one that is quickly found. */
+export function extentOf(shape: Disc | Polygon): Extent {
+  if (shape.type === 'disc') return { ...shape.centre, radiusIn: shape.radiusIn };
+  const { corners } = shape;
+  const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
+  const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length;
+  const radiusIn = Math.max(...corners.map((corner) => Math.hypot(corner.x - x, corner.y - y)));
+  return { x, y, radiusIn };
+}
 
 /** Every object in the sector, units first, in the order of the state. Teams and units without a pose are not there. */
 export function objectsOn(table: Table, state: IntoTheUnknownState): readonly TableObject[] {
@@ -24,15 +46,12 @@ export function objectsOn(table: Table, state: IntoTheUnknownState): readonly Ta
   for (const unit of state.units) {
     const shape = outlineOf(table, unit);
     const subtype = classOfUnit(table, unit)?.subtype ?? null;
-    if (shape !== null) objects.push({ type: 'unit', id: unit.id, shape, unit, subtype });
+    if (shape !== null)
+      objects.push({ type: 'unit', id: unit.id, shape, extent: extentOf(shape), unit, subtype });
   }
   for (const feature of state.features) {
-    objects.push({
-      type: 'feature',
-      id: feature.id,
-      shape: shapeOfFeature(table.content, feature),
-      feature,
-    });
+    const shape = shapeOfFeature(table.content, feature);
+    objects.push({ type: 'feature', id: feature.id, shape, extent: extentOf(shape), feature });
   }
   return objects;
 }

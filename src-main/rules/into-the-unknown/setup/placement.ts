@@ -15,6 +15,7 @@ import {
   type Point,
   type Polygon,
   type Shape,
+  TOLERANCE_IN,
 } from '../../../../shared/geometry';
 import {
   sectorBox,
@@ -27,7 +28,7 @@ import {
 import type { SeatId } from '../../engine';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { objectsOn, type TableObject } from './objects';
+import { type Extent, extentOf, objectsOn, type TableObject } from './objects';
 
 /** What is put down, and for whom. */
 export interface Placing {
@@ -74,12 +75,13 @@ export function legalPlacement(
   placing: Placing,
   ground: PlacementGround = groundOf(table, state),
 ): Refusal | null {
+  const extent = extentOf(placing.shape);
   return (
     outside(ground, placing) ??
-    overlapping(ground, placing) ??
+    tooFar(ground, where, placing) ??
     wrongSystem(ground, where, placing) ??
-    tooNear(ground, where, placing) ??
-    tooFar(ground, where, placing)
+    overlapping(ground, placing, extent) ??
+    tooNear(ground, where, placing, extent)
   );
 }
 
@@ -104,9 +106,16 @@ function others({ objects }: PlacementGround, { without = [] }: Placing): readon
   return without.length === 0 ? objects : objects.filter(({ id }) => !without.includes(id));
 }
 
-function overlapping(ground: PlacementGround, placing: Placing): Refusal | null {
+/** True if two extents alone tell that what they hold lies farther apart than so much. */
+function isFar(a: Extent, b: Extent, inches: number): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) > a.radiusIn + b.radiusIn + inches + TOLERANCE_IN;
+}
+
+function overlapping(ground: PlacementGround, placing: Placing, around: Extent): Refusal | null {
   if (placing.mayOverlap) return null;
-  const met = others(ground, placing).find(({ shape }) => overlaps(shape, placing.shape));
+  const met = others(ground, placing).find(
+    ({ shape, extent }) => !isFar(extent, around, 0) && overlaps(shape, placing.shape),
+  );
   return met === undefined ? null : no('overlap', 'It would overlap another object.', { object: met.id });
 }
 
@@ -176,11 +185,21 @@ function isCreature(object: TableObject): boolean {
   return object.type === 'unit' && object.subtype === 'creature';
 }
 
-function tooNear(ground: PlacementGround, where: Placement, placing: Placing): Refusal | null {
+function tooNear(
+  ground: PlacementGround,
+  where: Placement,
+  placing: Placing,
+  around: Extent,
+): Refusal | null {
   if (where.beyond.length === 0) return null;
   const all = others(ground, placing);
   for (const { inches, of } of where.beyond) {
-    const near = all.find((each) => isOf(each, of, placing) && isWithin(each.shape, placing.shape, inches));
+    const near = all.find(
+      (each) =>
+        isOf(each, of, placing) &&
+        !isFar(each.extent, around, inches) &&
+        isWithin(each.shape, placing.shape, inches),
+    );
     if (near === undefined) continue;
     const measuredIn = distance(near.shape, placing.shape).distanceIn;
     return no('too-near', `It must lie farther than ${inches}" from that.`, {
@@ -192,7 +211,7 @@ function tooNear(ground: PlacementGround, where: Placement, placing: Placing): R
   return null;
 }
 
-/** At so much or less, edge to edge; what is far off by its extent is not measured. */
+/** At so much or less, edge to edge. */
 function isWithin(a: Shape, b: Shape, inches: number): boolean {
   return atMost(distance(a, b).distanceIn, inches);
 }

@@ -73,7 +73,7 @@ function optionsFor(asked: Asking, seat: SeatId): readonly string[] {
     named ??
     shipsOpenTo(table.content, forceOf(state, seat), state.setup.mode).filter((id) => {
       const category = shipClass(table.content, id)?.category;
-      return category != null && spec.categories.includes(category);
+      return category !== undefined && category !== null && spec.categories.includes(category);
     });
   return spec.adds ? open : open.filter((id) => replaces(asked, seat, id));
 }

@@ -104,7 +104,7 @@ function forceFaults(table: Table, setup: IntoTheUnknownSetup, index: number): r
   const story = mission.type === 'story' ? content.stories[mission.story] : undefined;
   const limits = limitsOf(table, setup, index);
   const rules = { corePoints: story?.corePoints ?? setup.corePoints, mode, flexPoints, mission: limits };
-  const isNamed = limits?.ships != null || setup.table !== undefined;
+  const isNamed = (limits?.ships ?? null) !== null || setup.table !== undefined;
   const checked = isNamed ? { ...force, ships: [], auxiliaries: [] } : force;
   return under(`/seats/${index}/force`, checkForce(content, readings, checked, rules));
 }

@@ -3,6 +3,7 @@ import type { RuleId } from '../../../../shared/base';
 import type { Placement, StoryRecord } from '../../../../shared/content/into-the-unknown';
 import type { Task } from '../../../../shared/contract/into-the-unknown';
 import { ignores } from '../../../../shared/fleet';
+import type { SectorLayout } from '../../../../shared/sector';
 import type { SeatId } from '../../engine';
 import { seatOf, unitOf } from '../figures/pieces';
 import { addFeature, featureKind } from '../mission/features';
@@ -140,7 +141,7 @@ function setSector(play: Play): void {
   const overture = overtureOf(play.table, play.frozen);
   const planned = play.frozen.setup.table?.sector;
   const layout = overture?.layout ?? 'solitary';
-  play.state.sector = structuredClone(planned ?? { layout }) as typeof play.state.sector; // a draft of a layout
+  play.state.sector = structuredClone<SectorLayout>(planned ?? { layout }) as typeof play.state.sector; // a copy of its own
   play.state.mission.layout = planned?.layout ?? layout;
   if (overture) turnDirectives(play, overture.directives);
 }
