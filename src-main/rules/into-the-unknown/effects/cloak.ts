@@ -2,6 +2,7 @@
 import type { UnitState } from '../../../../shared/contract/into-the-unknown';
 import { addCondition } from '../combat/conditions';
 import { alertRowOf, alertStatusOf, findUnit, passivesThat, printedClass } from '../figures';
+import { standing } from '../moves/on-table';
 import type { Play } from '../play';
 import type { VerbAsked, VerbRules, VerbTable } from './verb-rules';
 
@@ -13,8 +14,8 @@ const cloak: VerbRules<'cloak'> = {
   chooser: () => null,
   choices: () => [],
   isPossible(asked) {
-    const unit = findUnit(asked.state, asked.context.self);
-    return unit?.pose != null && !unit.conditions.includes('cloaked') && isCloakReady(asked, unit);
+    const unit = standing(asked.state, asked.context.self);
+    return unit !== undefined && !unit.conditions.includes('cloaked') && isCloakReady(asked, unit);
   },
   carryOut(play, asked) {
     const { self } = asked.context;

@@ -4,6 +4,7 @@ import type { CardRef } from '../../../../shared/contract/into-the-unknown';
 import { alertRowOf, findUnit, hasArcTo, isWithin, passivesThat, printedClass } from '../figures';
 import { dock } from '../moves/dock';
 import { launcherFor, stationFrom } from '../moves/launchers';
+import { isOffTable, standing } from '../moves/on-table';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import type { VerbAsked, VerbRules, VerbTable } from './verb-rules';
@@ -23,8 +24,8 @@ const launch: VerbRules<'launch'> = {
 
 /** The task of launching a class, with where it leaves; null where the acting unit cannot. */
 function launchTaskOf({ table, state, effect, context }: Launching): TaskOf<'launch'> | null {
-  const unit = findUnit(state, context.self);
-  if (unit?.pose == null || unit.owner === null) return null;
+  const unit = standing(state, context.self);
+  if (unit === undefined || unit.owner === null) return null;
   const card = projectileOf(table, state, unit, effect.class);
   const from = launcherFor(table, unit, card, stationFrom(unit, context.from));
   if (from === null || table.content.units[card] === undefined) return null;
@@ -69,7 +70,7 @@ const rejoin: VerbRules<'rejoin'> = {
   isPossible(asked) {
     const { table, state, context } = asked;
     const unit = findUnit(state, context.self);
-    if (!unit || unit.separated === null || findUnit(state, unit.separated)?.pose == null) return false;
+    if (!unit || unit.separated === null || isOffTable(state, unit.separated)) return false;
     const { dockWithinIn } = table.content.tool;
     return (
       isWithin(table, state, unit.id, unit.separated, dockWithinIn) &&
@@ -78,7 +79,7 @@ const rejoin: VerbRules<'rejoin'> = {
   },
   carryOut(play, asked) {
     const unit = findUnit(asked.state, asked.context.self);
-    if (unit?.separated != null && rejoin.isPossible(asked)) dock(play, unit.separated, unit.id);
+    if (unit && unit.separated !== null && rejoin.isPossible(asked)) dock(play, unit.separated, unit.id);
   },
 };
 

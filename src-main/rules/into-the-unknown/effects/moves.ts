@@ -1,6 +1,7 @@
 /** Verbs of movement: manoeuvres, forced turns, cloaks, units put somewhere, anomalies exposed or looked at. */
-import { findFeature, findUnit, printedClass, unitOf } from '../figures';
+import { findFeature, printedClass, unitOf } from '../figures';
 import { addUnit, newUnit } from '../moves/deploy-unit';
+import { isOffTable, standing } from '../moves/on-table';
 import { BREAKS_OFF } from '../moves/place-unit';
 import { unitPick, unitsOf } from '../mission/selectors';
 import { deciderOf } from '../mission/roles';
@@ -25,8 +26,7 @@ type AnyAsked = Pick<VerbAsked<'maneuver'>, 'state' | 'context'>;
 
 /** The unit that acts, if it stands on the table. */
 export function actor({ state, context }: AnyAsked): UnitState | undefined {
-  const unit = findUnit(state, context.self);
-  return unit?.pose == null ? undefined : unit;
+  return standing(state, context.self);
 }
 
 const NOBODY = { chooser: () => null, choices: () => [] } as const;
@@ -39,7 +39,7 @@ const maneuver: VerbRules<'maneuver'> = {
     const printed = unit && printedClass(asked.table, unit);
     if (!unit || !printed) return false;
     if (unit.kind === 'projectile')
-      return asked.effect.kind === 'impulse' && printed.fixed?.enginePower != null;
+      return asked.effect.kind === 'impulse' && (printed.fixed?.enginePower ?? null) !== null;
     return asked.effect.kind !== 'warp' || printed.warpDrive !== null;
   },
   carryOut(play, asked) {
@@ -109,7 +109,7 @@ const transferUnit: VerbRules<'transfer-unit'> = {
     ];
   },
   isPossible: ({ table, state, effect, context }) =>
-    unitsOf(table, state, context, effect.on).some((id) => findUnit(state, id)?.pose != null),
+    unitsOf(table, state, context, effect.on).some((id) => !isOffTable(state, id)),
   carryOut(play, asked, answer) {
     const { table, state, effect, context, picks } = asked;
     if (answer?.type === 'choose-unit') return goOn(play, asked, { picks: [answer.unit] });

@@ -77,7 +77,9 @@ function freshDials(unitClass: UnitClass | undefined): Pick<UnitState, 'alert' |
 
 /** Ships and vessels have number tokens (ITU-DEPLOY-06, ITU-AUX-07). */
 function isNumbered(unitClass: UnitClass | undefined): boolean {
-  return unitClass?.kind === 'ship' || unitClass?.subtype === 'vessel' || unitClass?.primary != null;
+  return (
+    unitClass?.kind === 'ship' || unitClass?.subtype === 'vessel' || (unitClass?.primary ?? null) !== null
+  );
 }
 
 /** Everything that has ever been in this match keeps its id. */

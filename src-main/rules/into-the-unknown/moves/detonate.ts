@@ -39,7 +39,9 @@ function attack(play: Play, { unit: id }: TaskOf<'detonate'>, target: UnitId): v
 export function detonationIn(table: Table, state: IntoTheUnknownState, id: UnitId): number | null {
   const unit = findUnit(state, id);
   const keywords = unit === undefined ? [] : (printedClass(table, unit)?.keywords ?? []);
-  const level = keywords.map((each) => /^Detonation (\d+)$/.exec(each)?.[1]).find((each) => each != null);
+  const level = keywords
+    .map((each) => /^Detonation (\d+)$/.exec(each)?.[1])
+    .find((each) => each !== undefined);
   return level === undefined ? null : Number(level);
 }
 

@@ -18,6 +18,7 @@ import { movePersonnel } from '../teams/personnel';
 import { removeUnit } from './deploy-unit';
 import { launchesFromBay } from './launchers';
 import { rejoined } from './separation';
+import { isOffTable } from './on-table';
 
 export const dockTask: TaskRules<'dock'> = {
   waitsFor: ({ task }) => [task.seat],
@@ -37,7 +38,7 @@ export const dockTask: TaskRules<'dock'> = {
   },
   run: (play) => play.pop(),
   isMoot: (state, { unit, ships }) =>
-    findUnit(state, unit)?.pose == null || ships.every((ship) => findUnit(state, ship) === undefined),
+    isOffTable(state, unit) || ships.every((ship) => findUnit(state, ship) === undefined),
 };
 
 /** Which ship, or none; the controller of an opposing one agrees or prevents it (ITU-DOCK-03). */

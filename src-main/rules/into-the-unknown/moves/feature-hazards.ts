@@ -11,6 +11,7 @@ import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { keywordTest } from './keyword-tests';
 import { unitsBeside } from './nearby';
+import { standing } from './on-table';
 
 /** Keys of what a seat has to work off in this step, `anomaly/f1/1:defiant` or `unstable/f2/1:defiant`, in the order of the features. */
 export function featureHazards(table: Table, state: IntoTheUnknownState, seat: SeatId): readonly string[] {
@@ -33,8 +34,8 @@ export function pushFeatureHazard(play: Play, key: string): void {
   const { frozen: state } = play;
   const [what, featureId = '', ...rest] = key.split('/');
   const feature = findFeature(state, featureId);
-  const unit = findUnit(state, rest.join('/'));
-  if (feature === undefined || unit?.pose == null) return;
+  const unit = standing(state, rest.join('/'));
+  if (feature === undefined || unit === undefined) return;
   if (what === 'anomaly') {
     if (feature.kind === 'anomaly' && !feature.exposed)
       play.push({ type: 'expose', feature: feature.id, by: unit.id, step: 0 });

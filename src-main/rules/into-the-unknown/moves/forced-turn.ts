@@ -10,6 +10,7 @@ import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { setPose } from './set-pose';
 import { standingFault } from './standing-room';
+import { isOffTable } from './on-table';
 
 type TurnAction = ActionOf<'turn'>;
 type Asking = Asked<'turn'>;
@@ -31,7 +32,7 @@ export const turnTask: TaskRules<'turn'> = {
     if (pose) setPose(play, unit, { pose, system: unit.system, kind: 'turn' });
   },
   run: (play) => play.pop(),
-  isMoot: (state, task) => findUnit(state, task.unit)?.pose == null,
+  isMoot: (state, task) => isOffTable(state, task.unit),
 };
 
 const NOT_ASKED: Refusal = {
@@ -64,8 +65,8 @@ function no(code: string, message: string): Refusal {
 }
 
 function needsSlot(table: Table, state: IntoTheUnknownState, task: TaskOf<'turn'>): boolean {
-  const hasSlots = baseOf(table.content, unitOf(state, task.unit))?.headCentres != null;
-  return hasSlots && forcedTurnPivot(false, table.readings) === 'slot';
+  const slots = baseOf(table.content, unitOf(state, task.unit))?.headCentres ?? null;
+  return slots !== null && forcedTurnPivot(false, table.readings) === 'slot';
 }
 
 function endOf(

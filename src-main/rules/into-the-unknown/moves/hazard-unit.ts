@@ -7,8 +7,11 @@ import type {
   Task,
   TaskOf,
   UnitId,
+  UnitState,
 } from '../../../../shared/contract/into-the-unknown';
-import { findUnit, stationsRecord, unitName, unitOf } from '../figures';
+import { contextOf } from '../effects/context';
+import { allHold } from '../mission/conditions';
+import { findUnit, stationsOf, stationsRecord, unitName, unitOf } from '../figures';
 import type { Play } from '../play';
 import { type AbilityNow, abilitiesOf } from '../round/abilities';
 import { abilityTask } from '../round/ability-task';
@@ -17,14 +20,20 @@ import { barOf, targetsOf } from '../round/usable';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
+import { isOffTable } from './on-table';
 
 /** Orders of a card that does not say how many. */
 const ORDERS = 2;
 
-/** The task of a whole turn. */
-export function hazardTurn(table: Table, state: IntoTheUnknownState, unit: UnitId): Task {
-  const orders = stationsRecord(table, unitOf(state, unit))?.orders ?? ORDERS;
-  return { type: 'hazard-unit', unit, left: orders, done: [] };
+/** The tasks of a whole turn: what its card lets come first, then its actions. */
+export function hazardTurn(table: Table, state: IntoTheUnknownState, id: UnitId): readonly Task[] {
+  const unit = unitOf(state, id);
+  const card = stationsRecord(table, unit);
+  const turn: Task = { type: 'hazard-unit', unit: id, left: card?.orders ?? ORDERS, done: [] };
+  const first = card?.activation?.first ?? [];
+  if (first.length === 0) return [turn];
+  const context = contextOf(unit, { seat: trailingOf(state), from: 'unit', rule: 'ITU-HAZARD-02' });
+  return [{ type: 'effects', effects: first, context }, turn];
 }
 
 export const hazardUnitTask: TaskRules<'hazard-unit'> = {
@@ -42,7 +51,7 @@ export const hazardUnitTask: TaskRules<'hazard-unit'> = {
     const [only] = nextAction({ table: play.table, state: play.frozen, task })?.targets ?? [];
     act(play, task, only ?? null);
   },
-  isMoot: (state, task) => findUnit(state, task.unit)?.pose == null,
+  isMoot: (state, task) => isOffTable(state, task.unit),
 };
 
 interface Possible {
@@ -52,15 +61,29 @@ interface Possible {
 
 /** The first action in ascending order that is not done yet and can be taken; null: its turn is over. */
 export function nextAction({ table, state, task }: Asked<'hazard-unit'>): Possible | null {
-  if (task.left === 0) return null;
   const unit = unitOf(state, task.unit);
+  if (task.left === 0 || (task.done.length === 0 && !isAwake(table, state, unit))) return null;
   for (const now of abilitiesOf(table, state, unit)) {
     if (now.ref.from !== 'unit' || now.ability.timing !== 'action') continue;
     if (task.done.includes(now.ref.ability) || barOf(table, state, now) !== null) continue;
+    if (isOffline(table, state, unit, now)) continue;
     const targets = targetsOf(table, state, now);
     if (targets.length > 0) return { now, targets };
   }
   return null;
+}
+
+/** Whether what its card needs before any order holds. */
+function isAwake(table: Table, state: IntoTheUnknownState, unit: UnitState): boolean {
+  const needs = stationsRecord(table, unit)?.activation?.needs ?? [];
+  return allHold(table, state, contextOf(unit), needs);
+}
+
+/** All stations at which it may be taken are offline (ITU-HAZARD-03, ITU-MISSION-10). */
+function isOffline(table: Table, state: IntoTheUnknownState, unit: UnitState, now: AbilityNow): boolean {
+  if (now.stations.length === 0) return false;
+  const working = stationsOf(table, state, unit).filter(({ offline }) => offline === null);
+  return !working.some(({ station }) => now.stations.includes(station));
 }
 
 /** Ships that are level where the card prefers one: the trailing player's choice (ITU-HAZARD-11). */

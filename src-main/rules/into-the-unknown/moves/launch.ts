@@ -8,6 +8,7 @@ import { findUnit, sectorTableOf } from '../figures';
 import type { Asked, TaskRules } from '../task-rules';
 import { type LaunchAction, launched } from './launched';
 import { declaredSystem, standingAt, systemChoices } from './systems';
+import { isOffTable } from './on-table';
 
 type Asking = Asked<'launch'>;
 
@@ -29,7 +30,7 @@ export const launchTask: TaskRules<'launch'> = {
     launched(play, task, action, verdict.value.end);
   },
   run: (play) => play.pop(),
-  isMoot: (state, task) => findUnit(state, task.by)?.pose == null,
+  isMoot: (state, task) => isOffTable(state, task.by),
 };
 
 const NOT_ASKED: Refusal = {

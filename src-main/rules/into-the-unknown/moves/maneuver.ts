@@ -7,6 +7,7 @@ import type { TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { checkManeuver, type ManeuverAction, maneuverGround, verdictOf } from './judge-maneuver';
 import { isStuck, sampleManeuver } from './sample-maneuver';
 import { setPose } from './set-pose';
+import { isOffTable } from './on-table';
 
 export const maneuverTask: TaskRules<'maneuver'> = {
   waitsFor: ({ task }) => [task.seat],
@@ -23,7 +24,7 @@ export const maneuverTask: TaskRules<'maneuver'> = {
     if (action.type === 'maneuver') move(play, task, action);
   },
   run: (play) => play.pop(),
-  isMoot: (state, task) => findUnit(state, task.unit)?.pose == null,
+  isMoot: (state, task) => isOffTable(state, task.unit),
 };
 
 const NOT_ASKED = {

@@ -31,7 +31,7 @@ function overrides(
   { unit: id, halved, most }: TaskOf<'maneuver'>,
 ): FigureOverrides | null {
   const unit = unitOf(state, id);
-  if (most != null) {
+  if (most !== null && most !== undefined) {
     const drive = printedClass(table, unit)?.warpDrive ?? null;
     if (drive === null) return null;
     return boundedWarp(

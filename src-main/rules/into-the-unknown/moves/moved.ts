@@ -14,6 +14,7 @@ import { dockable } from './dock';
 import { checkEndurance } from './endurance';
 import { keywordTest } from './keyword-tests';
 import { featuresBeside } from './nearby';
+import { isOffTable } from './on-table';
 
 type Moved = TaskOf<'moved'>;
 
@@ -32,7 +33,7 @@ export const movedTask: TaskRules<'moved'> = {
     play.replace({ ...task, step: task.step + 1 });
     workOff(play, task, unitOf(play.frozen, task.unit));
   },
-  isMoot: (state, task) => findUnit(state, task.unit)?.pose == null,
+  isMoot: (state, task) => isOffTable(state, task.unit),
 };
 
 /** The next crossed feature: an anomaly is exposed, a Treacherous one tests (both, where a mission makes it both). */

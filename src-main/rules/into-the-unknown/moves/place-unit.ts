@@ -135,7 +135,7 @@ function aboutOf({ table, state, task }: Asking): Omit<Placing, 'shape'> {
 
 const DEG = 360;
 /** Headings that a scan tries where chance is not asked, degrees. */
-const SCANNED_DEG = [0, 90, 45, 135] as const;
+const SCANNED_DEG = [0, 90] as const;
 const TRIES = 16;
 
 /** A legal place with a heading by chance; null when neither draws nor a scan find one. */

@@ -35,7 +35,7 @@ function placesFor({ table, state, task }: Asking): readonly IntoTheUnknownActio
   const ship = unitOf(state, task.unit);
   const team = findUnit(state, who ?? null);
   const officer = findOfficer(state, who ?? null);
-  if (who === undefined || (team === undefined && officer?.at == null)) return [];
+  if (who === undefined || (team === undefined && (officer?.at ?? null) === null)) return [];
   const here = team?.location ?? officer?.at ?? null;
   return sectionLocations(table, ship).flatMap((to): IntoTheUnknownAction[] => {
     const isHere = isSameLocation(here, to);

@@ -13,6 +13,7 @@ import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
 import { blastOf, isTriggered } from './detonate';
 import { setPose } from './set-pose';
+import { isOffTable } from './on-table';
 
 type SlideAction = ActionOf<'slide'>;
 type Asking = Asked<'slide'>;
@@ -33,7 +34,7 @@ export const slideTask: TaskRules<'slide'> = {
   },
   run: (play, task) =>
     play.replace({ type: 'detonate', unit: task.unit, left: blastOf(play.table, play.frozen, task.unit) }),
-  isMoot: (state, task) => findUnit(state, task.unit)?.pose == null,
+  isMoot: (state, task) => isOffTable(state, task.unit),
 };
 
 const NOT_ASKED = {

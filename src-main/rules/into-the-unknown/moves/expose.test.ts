@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { SituationRecord } from '../../../../shared/content/into-the-unknown';
+import type { IntoTheUnknownAction } from '../../../../shared/contract/into-the-unknown';
+import {
+  situationCard,
+  type BegunOptions,
+  type FeatureOptions,
+  type UnitOptions,
+} from '../../../../tests/support/into-the-unknown';
+import { Moves } from '../../../../tests/support/into-the-unknown/moves';
+import { contextOf } from '../effects/context';
+import { MOVE_VERBS } from '../effects/moves';
+import { featureHazards, pushFeatureHazard } from './feature-hazards';
+
+const DEFIANT = '1:defiant';
+const defiant = (x = 18, y = 20, own: Partial<UnitOptions> = {}): UnitOptions => ({
+  class: 'defiant',
+  at: [x, y, 0],
+  alert: 'green 1',
+  ...own,
+});
+const anomaly = (
+  own: FeatureOptions['is'] = {},
+  at: readonly [number, number] = [18, 18],
+): FeatureOptions => ({
+  kind: 'anomaly',
+  at,
+  is: own,
+});
+const rows: SituationRecord['anomalies'] = [
+  {
+    numbers: [1, 2],
+    name: 'glitch',
+    removed: true,
+    effects: [{ verb: 'token', token: 'peril', on: 'self', count: 2 }],
+  },
+  {
+    numbers: [3],
+    name: 'comet',
+    removed: false,
+    effects: [{ verb: 'become', kind: 'comet', name: 'comet', keywords: { abundant: 2 } }],
+  },
+];
+const cards = { situations: { strange: situationCard({ anomalies: rows }) } };
+const mission: BegunOptions = { cards, mission: { situation: 'strange' } };
+const number = (value: number): IntoTheUnknownAction => ({ type: 'number', number: value });
+
+function exposing(features: readonly FeatureOptions[], more: BegunOptions = {}): Moves {
+  return new Moves({
+    ...mission,
+    units: [defiant()],
+    features,
+    ...more,
+    tasks: [{ type: 'expose', feature: 'f1', by: DEFIANT, step: 0 }],
+  });
+}
+
+describe('exposing an anomaly', () => {
+  it('ITU-ANOM-03: flipped to its number, what follows is carried out at once, then it is removed if instructed', () => {
+    const laid = exposing([anomaly()]);
+    expect(laid.waits()).toEqual(['chance']);
+    laid.answer(number(2), 'chance').run();
+    expect(laid.told('exposed')).toEqual([{ type: 'exposed', feature: 'f1', number: 2, name: 'glitch' }]);
+    expect(laid.top).toMatchObject({
+      type: 'effects',
+      effects: rows[0]?.effects,
+      context: { seat: '1', self: DEFIANT, target: 'f1' },
+    });
+    laid.skip().run();
+    expect(laid.play.frozen.features).toEqual([]);
+    expect(laid.play.frozen.mission.anomalies).not.toContain(2);
+  });
+
+  it('ITU-ANOM-03: what it becomes replaces it, and with neither instruction the flipped token stays', () => {
+    const replaced = exposing([anomaly({ number: 3 })]).run();
+    expect(replaced.top).toMatchObject({ type: 'effects', effects: rows[1]?.effects });
+    replaced.play.feature('f1').kind = 'comet';
+    replaced.skip().run();
+    expect(replaced.feature('f1').kind).toBe('comet');
+    const stays = exposing([anomaly({ number: 8 })]).run();
+    expect(stays.top).toBeUndefined();
+    expect(stays.feature('f1')).toMatchObject({ exposed: true, number: 8 });
+  });
+
+  it('ITU-ANOM-04: what a number does is the situation’s table; a number that has come up is not drawn again', () => {
+    const laid = exposing([anomaly()], { mission: { situation: 'strange', anomalies: [3] } });
+    laid.answer(number(3), 'chance');
+    expect(laid.play.frozen.mission.anomalies).toEqual([]);
+  });
+
+  it('shows a number to who looks, and leaves it facedown', () => {
+    const laid = new Moves({ ...mission, units: [defiant()], features: [anomaly()], tasks: [] });
+    const { table, frozen: state } = laid.play;
+    const context = contextOf(laid.unit(DEFIANT), { target: 'f1' });
+    MOVE_VERBS.look.carryOut(
+      laid.play,
+      { table, state, effect: { verb: 'look' }, context, picks: [], done: 0 },
+      null,
+    );
+    expect(laid.waits()).toEqual(['chance']);
+    laid.answer(number(3), 'chance').run();
+    expect(laid.feature('f1')).toMatchObject({ exposed: false, number: 3, seenBy: ['1'] });
+    expect(laid.told('looked')).toMatchObject([{ seat: '1', number: 3 }]);
+  });
+});
+
+describe('step 2 of the Hazard Phase', () => {
+  const hazards = (units: readonly UnitOptions[], features: readonly FeatureOptions[]) => {
+    const { play } = new Moves({ ...mission, units, features, tasks: [] });
+    return { play, of: (seat: '1' | '2') => featureHazards(play.table, play.frozen, seat) };
+  };
+
+  it('ITU-ANOM-02: an anomaly is exposed that a space unit begins it beside, at 2" exactly too', () => {
+    const halfLength = 1.07;
+    const exactly = 18 + 0.625 + 2 + halfLength;
+    expect(hazards([defiant(18, exactly)], [anomaly()]).of('1')).toEqual(['anomaly/f1/1:defiant']);
+    expect(hazards([defiant(18, exactly + 0.001)], [anomaly()]).of('1')).toEqual([]);
+    const { play, of } = hazards([defiant()], [anomaly()]);
+    pushFeatureHazard(play, of('1')[0] ?? '');
+    expect(play.frozen.tasks).toMatchObject([{ type: 'expose', feature: 'f1', by: DEFIANT }]);
+  });
+
+  it('ITU-ANOM-02: teams expose nothing, and what is exposed is not exposed again', () => {
+    const { of } = hazards([defiant(30, 30), { class: 'survey-team', in: 'f1' }], [anomaly()]);
+    expect(of('1')).toEqual([]);
+    expect(hazards([defiant()], [anomaly({ exposed: true })]).of('1')).toEqual([]);
+  });
+
+  it('ITU-FKEY-09: each unit at 2" of an Unstable feature tests ops + Mechanics, the trailing player for hazard units', () => {
+    const rift: FeatureOptions = { kind: 'rift', at: [18, 18], is: { keywords: { unstable: 2 } } };
+    const raider: UnitOptions = { class: 'hostile-raider', seat: null, at: [15, 18, 0] };
+    const { play, of } = hazards([defiant(), defiant(21, 18, { seat: '2' }), raider], [rift]);
+    expect(of('1')).toEqual(['unstable/f1/1:defiant']);
+    expect(of('2')).toEqual(['unstable/f1/2:defiant', 'unstable/f1/0:hostile-raider']);
+    pushFeatureHazard(play, 'unstable/f1/1:defiant');
+    const task = play.frozen.tasks.at(-1);
+    const effect = task?.type === 'effects' ? task.effects[0] : undefined;
+    if (effect?.verb !== 'test') throw new Error('No test.');
+    expect(effect.work.test).toMatchObject({
+      difficulty: 2,
+      stat: 'ops',
+      skill: 'mechanics',
+      reroll: 'impulse-turn',
+    });
+    expect(effect.work.success).toMatchObject([{ verb: 'token', count: 2 }]);
+    expect(effect.work.spends).toMatchObject([{ result: 'breakthrough', most: 2 }]);
+  });
+
+  it('ITU-FKEY-10, ITU-FKEY-11: a failure lets an opponent take 3 peril off a ship, which then loses 1 crew', () => {
+    const rift: FeatureOptions = { kind: 'rift', at: [18, 18], is: { keywords: { unstable: 2 } } };
+    const { play } = hazards([defiant()], [rift]);
+    pushFeatureHazard(play, 'unstable/f1/1:defiant');
+    const task = play.frozen.tasks.at(-1);
+    const effect = task?.type === 'effects' ? task.effects[0] : undefined;
+    if (effect?.verb !== 'test') throw new Error('No test.');
+    const [short, choice] = effect.work.failure;
+    expect(short).toMatchObject({ count: { per: 'shortfall', plus: 1 } });
+    expect(choice).toMatchObject({
+      verb: 'if',
+      when: [
+        { is: 'self', unit: { kinds: ['ship'] } },
+        { is: 'peril', least: 3 },
+      ],
+      then: [
+        {
+          verb: 'choose',
+          by: 'opponent',
+          may: true,
+          options: [{ effects: [{ count: -3 }, { verb: 'damage', kind: 'health', count: 1 }] }],
+        },
+      ],
+    });
+  });
+});
