@@ -2,7 +2,7 @@
  * The complication begins: turned up, roles, the overture's things cleared, directives, units, objectives,
  * reinforcements (ITU-MISSION-13, ITU-MISSION-14, ITU-CARDS-10, ITU-REINF-01).
  */
-import type { ComplicationRecord, ObjectiveSpec, Side } from '../../../../shared/content/into-the-unknown';
+import type { ComplicationRecord, Side } from '../../../../shared/content/into-the-unknown';
 import { DIRECTIVES } from '../../../../shared/content/into-the-unknown';
 import type { SeatState, Task } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
@@ -13,7 +13,6 @@ import type { TaskRules } from '../task-rules';
 import { carriedOut } from './carried-out';
 import { complicationNow } from './ends';
 import { clearControl, removeFeature } from './features';
-import { keywordsOf } from './objective-keywords';
 import { missionContext, missionTasks } from './mission-effects';
 import { playersOf } from './roles';
 
@@ -133,7 +132,6 @@ function placeObjectives(play: Play, { objectives }: ComplicationRecord): void {
   const { frozen: state } = play;
   const [first] = playerOrder(state);
   if (first === undefined) return;
-  for (const objective of objectives) if (objective.untilTotal) renameObjectives(play, objective);
   play.push(
     ...objectives.map((objective, index): Task => ({
       type: 'objects',
@@ -144,17 +142,6 @@ function placeObjectives(play: Play, { objectives }: ComplicationRecord): void {
       fixed: false,
     })),
   );
-}
-
-/** Tokens that stay become what the complication calls them (ITU-MISSION-13: the solid tokens themselves stay). */
-function renameObjectives(play: Play, objective: ObjectiveSpec): void {
-  const keywords = keywordsOf(play.table, play.frozen, objective);
-  for (const { id, kind } of play.frozen.features) {
-    if (kind !== objective.kind) continue;
-    const feature = play.feature(id);
-    feature.name = objective.name;
-    feature.keywords = { ...(objective.keepsKeywords ? feature.keywords : {}), ...keywords };
-  }
 }
 
 /** ITU-REINF-01: once the sector is set up. */
