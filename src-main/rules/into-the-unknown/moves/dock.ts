@@ -9,6 +9,7 @@ import type { Refusal } from '../../../../shared/base';
 import type { ManeuverKind } from '../../../../shared/geometry';
 import { judgeDock } from '../../../../shared/sector';
 import { findUnit, officersOf, sectorTableOf, teamsIn, unitOf } from '../figures';
+import { moveBanked } from '../mission/score';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -94,8 +95,7 @@ export function dock(play: Play, id: UnitId, shipId: UnitId): void {
   const into = play.unit(shipId);
   into.advantage += unit.advantage;
   into.peril += unit.peril;
-  into.banked = [...into.banked, ...unit.banked];
-  play.unit(id).banked = [];
+  moveBanked(play, { type: 'unit', unit: id }, { type: 'unit', unit: shipId });
   play.tell({ type: 'docked', unit: id, with: shipId });
   const wasPrimary = unit.primary === shipId;
   removeUnit(play, id, 'docked');

@@ -4,7 +4,7 @@
  * units (ITU-HAZARD-11).
  */
 import type { SeatId } from '../../engine';
-import { findFeature, findUnit } from '../figures';
+import { findFeature } from '../figures';
 import type { Play } from '../play';
 import { trailingOf } from '../round/order';
 import type { IntoTheUnknownState } from '../state';

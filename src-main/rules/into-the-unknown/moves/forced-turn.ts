@@ -4,7 +4,7 @@ import type { ActionOf, TaskOf } from '../../../../shared/contract/into-the-unkn
 import { forcedTurnPose, type Pose, round9, TOLERANCE_IN } from '../../../../shared/geometry';
 import { baseOf, baseOutline, forcedTurnPivot } from '../../../../shared/sector';
 import type { Random } from '../../engine';
-import { findUnit, unitOf } from '../figures/pieces';
+import { unitOf } from '../figures/pieces';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';

@@ -11,7 +11,7 @@ import type {
 } from '../../../../shared/contract/into-the-unknown';
 import { contextOf } from '../effects/context';
 import { allHold } from '../mission/conditions';
-import { findUnit, stationsOf, stationsRecord, unitName, unitOf } from '../figures';
+import { stationsOf, stationsRecord, unitName, unitOf } from '../figures';
 import type { Play } from '../play';
 import { type AbilityNow, abilitiesOf } from '../round/abilities';
 import { abilityTask } from '../round/ability-task';

@@ -4,7 +4,7 @@ import type { TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { type Pose, round9, TOLERANCE_IN } from '../../../../shared/geometry';
 import { judgeLaunch, type LaunchVerdict } from '../../../../shared/sector';
 import type { Random } from '../../engine';
-import { findUnit, sectorTableOf } from '../figures';
+import { sectorTableOf } from '../figures';
 import type { Asked, TaskRules } from '../task-rules';
 import { type LaunchAction, launched } from './launched';
 import { declaredSystem, standingAt, systemChoices } from './systems';

@@ -1,8 +1,9 @@
 /** What follows once a unit has been launched: it comes to the table, personnel board it, ships are split (ITU-LAUNCH-06, ITU-SEP-03 to 05, ITU-EVAC-03, ITU-EVAC-04). */
-import type { ActionOf, TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
+import type { ActionOf, TaskOf } from '../../../../shared/contract/into-the-unknown';
 import type { Pose } from '../../../../shared/geometry';
 import type { SeatId } from '../../engine';
 import { unitOf } from '../figures';
+import { moveBanked } from '../mission/score';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -25,22 +26,16 @@ export function launched(play: Play, task: TaskOf<'launch'>, action: LaunchActio
     system: action.system,
     endurance: action.endurance,
   });
-  addUnit(play, { ...unit, acted: true });
+  addUnit(play, unit);
   play.tell({ type: 'launched', unit: unit.id, by: task.by });
   play.tell({ type: 'deployed', unit: unit.id, pose: end, system: action.system });
-  if (task.why === 'pod') takeBanked(play, task.by, unit.id);
+  if (task.why === 'pod') moveBanked(play, { type: 'unit', unit: task.by }, { type: 'unit', unit: unit.id });
   if (task.why === 'separate') separated(play, task.by, unit.id);
   const { seat, why } = task;
   const boards = why === 'separate' || why === 'pod' || (why === 'launch' && isShuttle(table, task.class));
   if (boards) play.push({ type: 'board', seat, from: task.by, into: unit.id, why });
   if (by.owner !== null && tooManyShuttles(table, play.frozen, by.owner))
     play.push({ type: 'surplus', seat: by.owner, of: 'shuttles' });
-}
-
-/** Points banked on the launching unit go to the pod (ITU-EVAC-04). */
-function takeBanked(play: Play, from: UnitId, pod: UnitId): void {
-  play.unit(pod).banked = [...unitOf(play.frozen, from).banked];
-  play.unit(from).banked = [];
 }
 
 function isShuttle(table: Table, card: string): boolean {

@@ -1,6 +1,6 @@
 /** An engaged warp or impulse: which manoeuvre, judged exactly (ITU-MOVE-01 to 06, ITU-LAT-01 to 03, ITU-REV-01 to 03). */
 import { err } from '../../../../shared/base';
-import { findUnit, unitOf } from '../figures/pieces';
+import { unitOf } from '../figures/pieces';
 import type { Play } from '../play';
 import type { TaskRules } from '../task-rules';
 import type { TaskOf } from '../../../../shared/contract/into-the-unknown';

@@ -5,7 +5,7 @@
  */
 import type { TaskOf, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { KEYWORD_RANGE_IN } from '../../../../shared/sector';
-import { findFeature, findUnit, isWithin, printedClass, unitOf } from '../figures';
+import { findFeature, isWithin, printedClass, unitOf } from '../figures';
 import type { Play } from '../play';
 import { offerReactions } from '../round/react';
 import type { TaskRules } from '../task-rules';

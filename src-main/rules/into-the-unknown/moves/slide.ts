@@ -7,7 +7,7 @@ import type { ActionOf, TaskOf } from '../../../../shared/contract/into-the-unkn
 import { round9, TOLERANCE_IN } from '../../../../shared/geometry';
 import { judgeSlide, type ManeuverVerdict, type SlideFlat, slideFlats } from '../../../../shared/sector';
 import type { Random } from '../../engine';
-import { findUnit, isOpposing, printedClass, rangeOf, unitOf } from '../figures';
+import { isOpposing, printedClass, rangeOf, unitOf } from '../figures';
 import { sectorTableOf } from '../figures/sector-table';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
