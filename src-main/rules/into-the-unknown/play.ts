@@ -11,6 +11,7 @@ import type {
   UnitState,
 } from '../../../shared/contract/into-the-unknown';
 import type { Outcome, SeatId } from '../engine';
+import { inheritMemo, unsettleState } from './memo';
 import type { Draft, DraftState, IntoTheUnknownState } from './state';
 import type { Table } from './table';
 
@@ -18,14 +19,14 @@ type Written = 'units' | 'officers' | 'features' | 'seats';
 
 export class Play {
   readonly table: Table;
-  readonly state: DraftState;
+  private readonly draft: DraftState;
   readonly events: IntoTheUnknownEvent[] = [];
   /** Things that are copied already: most actions write into few. */
   private readonly own = new Set<string>();
 
   constructor(table: Table, state: IntoTheUnknownState) {
     this.table = table;
-    this.state = {
+    this.draft = {
       ...state,
       seats: [...state.seats],
       units: [...state.units],
@@ -37,11 +38,18 @@ export class Play {
       modifiers: [...state.modifiers],
       tasks: [...state.tasks],
     } as DraftState; // what lies deeper is replaced whole, never written into
+    inheritMemo(state, this.draft);
+  }
+
+  /** The state to write into. What was remembered of it is forgotten: read `frozen` where nothing is written. */
+  get state(): DraftState {
+    unsettleState(this.draft);
+    return this.draft;
   }
 
   /** The state as questions read it; the same object, so it follows every change. */
   get frozen(): IntoTheUnknownState {
-    return this.state; // a draft has all that the state has
+    return this.draft; // a draft has all that the state has
   }
 
   /** The unit to write into, a copy of its own; lists and records inside it are replaced whole. Throws for none. */
@@ -80,12 +88,12 @@ export class Play {
 
   /** Puts tasks on the stack so that the first named is carried out first. */
   push(...tasks: readonly Task[]): void {
-    for (const task of tasks.toReversed()) this.state.tasks.push(task as Draft<Task>); // tasks are replaced, never written into
+    for (const task of tasks.toReversed()) this.draft.tasks.push(task as Draft<Task>); // tasks are replaced, never written into
   }
 
   /** Takes the task on top away; the one that is being carried out. */
   pop(): void {
-    this.state.tasks.pop();
+    this.draft.tasks.pop();
   }
 
   /** Puts another task in the place of the one on top. */
@@ -100,8 +108,8 @@ export class Play {
 
   /** The match is over at this instant: nothing that waits is carried out any more. */
   end(outcome: Outcome): void {
-    if (this.state.outcome !== null) return;
-    this.state.outcome = { ...outcome, winners: [...outcome.winners] };
+    if (this.draft.outcome !== null) return;
+    this.draft.outcome = { ...outcome, winners: [...outcome.winners] };
     this.tell({ type: 'ended', rule: outcome.rule });
   }
 }

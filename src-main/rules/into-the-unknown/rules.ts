@@ -210,29 +210,29 @@ function applied(
     rules.answer(play, asked.task, action, actor);
   }
   settle(play);
-  settleState(play.frozen);
   return { state: play.frozen, events: play.events };
 }
 
 function settled(table: Table, state: IntoTheUnknownState): IntoTheUnknownState {
   const play = new Play(table, state);
   settle(play);
-  settleState(play.frozen);
   return play.frozen;
 }
 
-/** Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. */
+/**
+ * Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. Nothing may be
+ * written into the state afterwards.
+ */
 export function settle(play: Play): void {
-  for (let steps = 0; play.state.outcome === null; steps += 1) {
+  for (let steps = 0; play.frozen.outcome === null; steps += 1) {
     if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
+    settleState(play.frozen);
     const { rules, asked } = ask(play.table, play.frozen);
-    if (rules.isMoot?.(play.frozen, asked.task)) {
-      play.pop();
-      continue;
-    }
-    if (rules.waitsFor(asked).length > 0) return;
-    rules.run(play, asked.task);
+    if (rules.isMoot?.(play.frozen, asked.task)) play.pop();
+    else if (rules.waitsFor(asked).length > 0) return;
+    else rules.run(play, asked.task);
   }
+  settleState(play.frozen);
 }
 
 /** Far more than any effect needs; a loop is a bug and must not hang the table. */

@@ -5,9 +5,10 @@ import type { End, Stat } from '../../../../shared/content/into-the-unknown';
 import type { OfficerId, UnitState, UnitView } from '../../../../shared/contract/into-the-unknown';
 import { protectionOf } from '../../../../shared/sector';
 import { contextOf } from '../effects/context';
-import { remembered } from '../memo';
+import { dependsOnTasks, remembered } from '../memo';
 import { amountOf } from '../mission/amounts';
 import { allHold } from '../mission/conditions';
+import { asksOfTasks } from '../mission/under-way';
 import type { IntoTheUnknownState } from '../state';
 import { reading, type Table } from '../table';
 import { type Held, passivesOf, passivesThat } from './passives';
@@ -187,6 +188,7 @@ function figurePassives(
   const isFigure = (held: Held): held is Held<FigurePassive> => held.passive.changes === 'figure';
   const all = passivesOf(table, state, unit, leader).filter(isFigure);
   if (all.length === 0) return all;
+  if (all.some(({ passive }) => passive.when.some(asksOfTasks))) dependsOnTasks(state);
   const status = alertStatusOf(table, unit);
   const context = contextOf(unit, { officer: leader });
   return all.filter(

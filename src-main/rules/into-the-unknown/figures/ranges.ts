@@ -1,10 +1,9 @@
 /** Ranges and distances between whatever is on the table (ITU-DICE-01): teams and officers measure from where they are. */
 import type { RangeSpec } from '../../../../shared/content/into-the-unknown';
 import type { Location, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { type ArcName, atMost, distance } from '../../../../shared/geometry';
+import { type ArcName, atMost, distance, type Shape } from '../../../../shared/geometry';
 import {
   combinedComms,
-  findPlace,
   type FoundPlace,
   hasArcs,
   judgeArc,
@@ -20,6 +19,8 @@ import { changeOf, figuresOf } from './figures';
 import { findFeature, findUnit, groundOf, isSameLocation, locationOf } from './pieces';
 import { teamRecord } from './records';
 import { sectorTableOf, tableUnitOf } from './sector-table';
+import { tableFeaturesOf } from './table-features';
+import { outlineOf, tokenOf } from './shapes';
 
 /** The piece on the table where something is: the unit or feature itself, or what a team or officer is in; null: nowhere. */
 export function pieceOf(state: IntoTheUnknownState, id: string): string | null {
@@ -48,15 +49,26 @@ export function distanceBetween(
   if (from === to) return 0;
   const [first, second] = from < to ? [from, to] : [to, from];
   return remembered(state, `distance/${first}/${second}`, () => {
-    const here = placed(table, state, first);
-    const there = placed(table, state, second);
-    return here && there ? distance(here.shape, there.shape).distanceIn : null;
+    const here = shapeOf(table, state, first);
+    const there = shapeOf(table, state, second);
+    return here && there ? distance(here, there).distanceIn : null;
   });
 }
 
+function shapeOf(table: Table, state: IntoTheUnknownState, id: string): Shape | null {
+  const unit = findUnit(state, id);
+  if (unit) return outlineOf(table.content, unit);
+  const feature = findFeature(state, id);
+  return feature ? tokenOf(table.content, feature) : null;
+}
+
 function placed(table: Table, state: IntoTheUnknownState, id: string): FoundPlace | null {
-  const found = findPlace(table.content, sectorTableOf(table, state), { type: 'piece', id });
-  return found.ok ? found.value : null;
+  const shape = shapeOf(table, state, id);
+  if (shape === null) return null;
+  const unit = findUnit(state, id);
+  const centre = unit?.pose ?? findFeature(state, id)?.at;
+  if (!centre) return null;
+  return { shape, centre: { x: centre.x, y: centre.y }, unit: unit ? tableUnitOf(table, state, unit) : null };
 }
 
 /** "At N inches": exactly so far counts (ITU-DICE-01). */
@@ -107,7 +119,7 @@ function spaceRange(
   to: string,
 ): RangeNow | null {
   const pack = contentFor(table, state, unit);
-  const sector = sectorTableOf(table, state);
+  const sector = { features: tableFeaturesOf(state), readings: table.readings };
   const standing = tableUnitOf(table, state, unit);
   const there = placed(table, state, to);
   if (standing === null || there === null) return null;

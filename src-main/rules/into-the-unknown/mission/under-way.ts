@@ -7,6 +7,23 @@ import type { IntoTheUnknownState } from '../state';
 type Of<Is extends Condition['is']> = Extract<Condition, { readonly is: Is }>;
 type Led = Of<'leads'>['what'][number];
 
+/** Whether a condition depends on the tasks under way. */
+export function asksOfTasks(condition: Condition): boolean {
+  switch (condition.is) {
+    case 'leads':
+    case 'hail':
+    case 'spent':
+    case 'by-order':
+      return true;
+    case 'not':
+      return asksOfTasks(condition.what);
+    case 'any':
+      return condition.of.some(asksOfTasks);
+    default:
+      return false;
+  }
+}
+
 export function isUnderWay(
   state: IntoTheUnknownState,
   context: EffectContext,

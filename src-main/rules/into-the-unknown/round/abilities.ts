@@ -45,17 +45,7 @@ export function abilitiesOf(
   state: IntoTheUnknownState,
   unit: UnitState,
 ): readonly AbilityNow[] {
-  return remembered(state, `abilities/${unit.id}`, () => [
-    ...stationAbilities(table, state, unit),
-    ...ownAbilities(table, unit),
-    ...cardAbilities(table, state, unit),
-    ...officerAbilities(table, state, unit),
-    ...missionAbilities(table, state, unit),
-    ...featureAbilities(table, state, unit).map(({ feature, ability }) =>
-      made(unit, `feature:${feature}`, ability),
-    ),
-    ...tokenAbilities(unit).map((ability) => made(unit, 'rule', ability)),
-  ]);
+  return [...printedAbilities(table, state, unit), ...ruleAbilities(table, state, unit)];
 }
 
 /** Those of one timing. */
@@ -65,16 +55,37 @@ export function abilitiesAt(
   unit: UnitState,
   timing: Timing,
 ): readonly AbilityNow[] {
-  return abilitiesOf(table, state, unit).filter(({ ability }) => ability.timing === timing);
+  // What rules give are actions: nobody has to look for features near by at other moments.
+  const all = timing === 'action' ? abilitiesOf(table, state, unit) : printedAbilities(table, state, unit);
+  return all.filter(({ ability }) => ability.timing === timing);
+}
+
+function printedAbilities(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly AbilityNow[] {
+  return remembered(state, `abilities/${unit.id}`, () => [
+    ...stationAbilities(table, state, unit),
+    ...ownAbilities(table, unit),
+    ...cardAbilities(table, state, unit),
+    ...officerAbilities(table, state, unit),
+    ...missionAbilities(table, state, unit),
+  ]);
+}
+
+function ruleAbilities(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly AbilityNow[] {
+  return remembered(state, `rule-abilities/${unit.id}`, () => [
+    ...featureAbilities(table, state, unit).map(({ feature, ability }) =>
+      made(unit, `feature:${feature}`, ability),
+    ),
+    ...tokenAbilities(unit).map((ability) => made(unit, 'rule', ability)),
+  ]);
 }
 
 /** The ability of a reference; undefined once the unit no longer has it. */
 export function abilityOf(table: Table, state: IntoTheUnknownState, ref: AbilityRef): AbilityNow | undefined {
   const unit = findUnit(state, ref.unit);
   if (!unit) return undefined;
-  return abilitiesOf(table, state, unit).find(
-    (each) => each.ref.from === ref.from && each.ref.ability === ref.ability,
-  );
+  const isRules = ref.from === 'rule' || ref.from.startsWith('feature:');
+  const all = isRules ? ruleAbilities(table, state, unit) : printedAbilities(table, state, unit);
+  return all.find((each) => each.ref.from === ref.from && each.ref.ability === ref.ability);
 }
 
 /** The context in which a unit uses an ability. */

@@ -1,5 +1,6 @@
 /** What may be used outside of orders: answers to what has just happened, and READY abilities. */
 import type {
+  AbilityRef,
   IntoTheUnknownAction,
   OfficerId,
   UnitId,
@@ -11,7 +12,7 @@ import { findOfficer, findUnit, stationsOf } from '../figures';
 import { canFollow } from '../effects/can-follow';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { type AbilityNow, contextOfAbility } from './abilities';
+import { type AbilityNow, abilityOf, contextOfAbility } from './abilities';
 import { costOf, reserveFor } from './costs';
 import { barOf, targetsOf } from './usable';
 import { worksFor } from './ways';
@@ -50,7 +51,7 @@ export function useOf(
   return reserve <= (unit.reserve ?? 0) ? { officer: now.officer, station: place, reserve } : null;
 }
 
-/** The first of its stations that works; null: it needs none; undefined: none works. */
+/** The first of its stations that works, an officer's where the officer is; null: it needs none; undefined: none works. */
 function placeOf(
   table: Table,
   state: IntoTheUnknownState,
@@ -77,8 +78,23 @@ export function usesOf(
   const { officer } = way;
   const use = (target: string | null) =>
     ({ type: 'use', unit: now.ref.unit, ability: now.key, officer, target }) as const;
-  if (now.ability.target !== null) return targetsOf(table, state, now).map(use);
+  if (now.ability.target !== null) {
+    const all = targetsOf(table, state, now);
+    // What answers an act is used on the unit that did it.
+    return (now.ability.timing === 'after-hostile' ? all.filter((each) => each === about) : all).map(use);
+  }
   return isOpenAbout(table, state, now, about) ? [use(null)] : [];
+}
+
+/** Whether it can be used at all, without listing every target. */
+export function hasUse(
+  table: Table,
+  state: IntoTheUnknownState,
+  ref: AbilityRef,
+  about: string | null,
+): boolean {
+  const now = abilityOf(table, state, ref);
+  return now !== undefined && usesOf(table, state, now, about).length > 0;
 }
 
 function isOpenAbout(

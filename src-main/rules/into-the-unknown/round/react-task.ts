@@ -4,7 +4,7 @@ import type { Asked, TaskRules } from '../task-rules';
 import type { Play } from '../play';
 import { abilitiesAt, type AbilityNow, abilityOf } from './abilities';
 import { abilityTask } from './ability-task';
-import { answersTo, usesOf } from './answers';
+import { answersTo, hasUse, usesOf } from './answers';
 import { useAbility } from './use-ability';
 
 const DONE: IntoTheUnknownAction = { type: 'done' };
@@ -17,7 +17,8 @@ function usesIn({ table, state, task }: Asked<'react'>): readonly IntoTheUnknown
 }
 
 export const reactTask: TaskRules<'react'> = {
-  waitsFor: (asked) => (usesIn(asked).length > 0 ? [asked.task.seat] : []),
+  waitsFor: ({ table, state, task }) =>
+    task.open.some((ref) => hasUse(table, state, ref, task.target)) ? [task.seat] : [],
   legal: (asked, seat) => (seat === asked.task.seat ? [...usesIn(asked), DONE] : []),
   why: () => ({
     code: 'no-answer',

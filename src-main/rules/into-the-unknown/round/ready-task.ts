@@ -12,9 +12,9 @@ import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { abilitiesAt, abilityOf } from './abilities';
 import { abilityTask } from './ability-task';
-import { usesOf } from './answers';
+import { hasUse, usesOf } from './answers';
 import { trailingOf } from './order';
-import { countRelocation, MOST_RELOCATIONS, relocationsOf } from './relocations';
+import { canRelocate, countRelocation, MOST_RELOCATIONS, relocationsOf } from './relocations';
 import { useAbility } from './use-ability';
 
 type Ready = TaskOf<'ready'>;
@@ -65,9 +65,18 @@ function answersOf({ table, state, task }: Asked<'ready'>): readonly IntoTheUnkn
   }
 }
 
-function hasAnswer(asked: Asked<'ready'>): boolean {
-  const { state, task } = asked;
-  return task.step === 2 ? readiable(state, task.seat).length > 0 : answersOf(asked).length > 0;
+/** Without listing all. */
+function hasAnswer({ table, state, task }: Asked<'ready'>): boolean {
+  switch (task.step) {
+    case 1:
+      return false;
+    case 2:
+      return readiable(state, task.seat).length > 0;
+    case 3:
+      return task.left > 0 && canRelocate(table, state, task.seat);
+    case 4:
+      return task.open.some((ref) => hasUse(table, state, ref, null));
+  }
 }
 
 function legal(asked: Asked<'ready'>, seat: SeatId): readonly IntoTheUnknownAction[] {

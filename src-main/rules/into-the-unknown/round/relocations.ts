@@ -26,6 +26,13 @@ export function relocationsOf(
     .flatMap((officer) => movesOf(table, state, officer, seat));
 }
 
+/** Whether there is any. */
+export function canRelocate(table: Table, state: IntoTheUnknownState, seat: SeatId): boolean {
+  return state.officers.some(
+    (officer) => isMovedBy(officer, seat) && movesOf(table, state, officer, seat).length > 0,
+  );
+}
+
 function isMovedBy({ owner, lost, capturedBy }: OfficerState, seat: SeatId): boolean {
   return !lost && (capturedBy ?? owner) === seat;
 }
