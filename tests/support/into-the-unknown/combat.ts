@@ -36,7 +36,7 @@ export class Combat {
   play: Play;
 
   constructor(options: BegunOptions = {}) {
-    this.play = playWith({ tasks: [], ...options });
+    this.play = playWith({ tasks: [], seats: { '1': QUIET, '2': QUIET }, ...options });
   }
 
   /** Another one from here on: what is written from now on leaves this one as it is. */
@@ -205,6 +205,10 @@ export class Combat {
     return this.play.events.filter((event): event is EventOf<Type> => event.type === type);
   }
 }
+
+const card = { card: 'none', side: 'calm', scored: {} } as const;
+/** Directives that no pack knows say nothing to what happens. */
+const QUIET: Partial<SeatState> = { directives: { combat: card, exploration: card, diplomacy: card } };
 
 const IMPOSSIBLE: Refusal = { code: 'impossible', message: 'That cannot be.' };
 
