@@ -151,11 +151,10 @@ function transferFaults(
   force: Force,
   rules: ForceRules,
 ): readonly Finding[] {
-  if (force.transfer.length === 0) return [];
-  const isOpen = rules.mode === 'match' || (rules.mission?.isStory ?? false);
-  if (!isOpen || ignores(rules, 'transfer')) {
-    const message = 'This mission has no transfer pool.';
-    return [finding('skipped', rules.mode === 'match' ? 'ITU-TFEX-03' : 'ITU-TASK-11', '/transfer', message)];
+  if (force.transfer.length === 0 || ignores(rules, 'transfer')) return [];
+  if (rules.mode === 'campaign' && !(rules.mission?.isStory ?? false)) {
+    const message = 'In a campaign the mission says whether there is a transfer pool.';
+    return [finding('skipped', 'ITU-TASK-11', '/transfer', message)];
   }
   return checkTransferPool(content, readings, force);
 }

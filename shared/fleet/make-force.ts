@@ -3,6 +3,7 @@ import type { ContentPack } from '../content';
 import {
   CORE_PLACES,
   type CorePlace,
+  DIRECTIVES,
   type OfficerRecord,
   type PlayedFaction,
 } from '../content/into-the-unknown';
@@ -10,8 +11,7 @@ import type { Force } from '../documents';
 import type { Readings } from '../sector';
 import { coreCandidates, fillsPlace, levelsOf, officerRecord, transferPrice } from './officers';
 import { directivesOpenTo } from './check-force';
-import { MOST_IN_POOL, transferCandidates } from './transfers';
-import { DIRECTIVES } from '../content/into-the-unknown';
+import { comesBySway, MOST_IN_POOL, transferCandidates } from './transfers';
 
 /** A source of chance: 0 <= n < `below`, each as likely. */
 export interface Draws {
@@ -87,9 +87,10 @@ function bestTransfers(content: ContentPack, force: Force): string[] {
     const officer = officerRecord(content, id);
     return officer ? transferPrice(officer) : 0;
   };
+  const isOwn = (id: string) => (comesBySway(content, force, id) ? 0 : 1);
   return transferCandidates(content, undefined, force)
     .filter((id) => price(id) <= DEAREST_TRANSFER)
-    .sort((a, b) => price(b) - price(a) || (a < b ? -1 : 1))
+    .sort((a, b) => isOwn(b) - isOwn(a) || price(b) - price(a) || (a < b ? -1 : 1))
     .slice(0, MOST_IN_POOL);
 }
 
@@ -118,7 +119,9 @@ function bestCore(
   const whole = [...found].filter(([key]) => key.startsWith(`${FULL}/`)).map(([, each]) => each);
   const [first, ...rest] = whole;
   if (first === undefined) return null;
-  return rest.reduce((best, each) => (each.worth > best.worth ? each : best), first).core as Force['core']; // every place is filled
+  const { core } = rest.reduce((best, each) => (each.worth > best.worth ? each : best), first);
+  const inOrder = CORE_PLACES.map((place) => [place, core[place] ?? null] as const);
+  return Object.fromEntries(inOrder) as Force['core']; // one for each place
 }
 
 const FULL = 2 ** CORE_PLACES.length - 1;

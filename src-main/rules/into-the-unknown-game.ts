@@ -11,15 +11,14 @@ import {
   parsePlan,
   type Plan,
 } from '../../shared/documents';
+import { standardForce } from '../../shared/fleet';
 import {
-  checkForce,
-  type ForceMission,
-  incidentLimits,
-  standardForce,
-  storyLimits,
-} from '../../shared/fleet';
-import type { Readings } from '../../shared/sector';
-import { intoTheUnknown, type IntoTheUnknownState, readingsOf, turnLabelOf } from './into-the-unknown';
+  intoTheUnknown,
+  type IntoTheUnknownState,
+  readingsOf,
+  turnLabelOf,
+  warningsOfSetup,
+} from './into-the-unknown';
 import type { OpenGame } from './open-game';
 
 const SEATS = 2;
@@ -51,7 +50,7 @@ export function openIntoTheUnknown(
     setupFor: (request, seats) => setupFor(pack, request, seats),
     // The set-up of a match of this game has passed its schema.
     seatNames: (setup) => namesOf(setup as IntoTheUnknownSetup),
-    advice: (setup) => adviceOf(pack, readings, setup as IntoTheUnknownSetup),
+    advice: (setup) => warningsOfSetup(pack, setup as IntoTheUnknownSetup),
     // The states are those of the rules above.
     turnOf: (state) => turnLabelOf(state as IntoTheUnknownState),
     plainChance: ['revealed'],
@@ -74,21 +73,22 @@ function setupFor(
   }
   const seats = forcesFor(content, read.value);
   if (!seats.ok) return seats;
-  const { seats: _asked, mission = DRAWN_MISSION, ...options } = read.value;
-  return ok({ ...options, mission, seats: seats.value.map((force) => ({ force })) });
+  const { mission = DRAWN_MISSION } = read.value;
+  return ok({ ...read.value, mission, seats: seats.value.map((force) => ({ force })) });
 }
 
 /** The force of each seat: the one given, else the standard one of its faction, a story's own before all. */
 function forcesFor(
   content: ContentPack,
-  { mission, seats = [] }: IntoTheUnknownRequest,
+  { mission, corePoints, seats = [] }: IntoTheUnknownRequest,
 ): Result<readonly Force[], readonly Refusal[]> {
   const story = mission?.type === 'story' ? content.stories[mission.story] : undefined;
+  const points = story?.corePoints ?? corePoints;
   const forces: Force[] = [];
   for (const [index, first] of FACTIONS.entries()) {
     const asked = seats[index];
     const faction = asked?.faction ?? story?.factions[index === 0 ? '1' : '2'] ?? first;
-    const force = asked?.force ?? standardForce(content, faction);
+    const force = asked?.force ?? standardForce(content, faction, points);
     if (force === null) {
       const message = `These packs lack what a task force of ${FACTION_NAMES[faction]} needs.`;
       return err([{ code: 'no-force', message, rule: 'ITU-TASK-04', at: `/seats/${index}` }]);
@@ -147,30 +147,4 @@ function namesOf({ seats }: IntoTheUnknownSetup): readonly string[] {
     const name = FACTION_NAMES[faction];
     return alike ? `${name} (${index === 0 ? 'blue' : 'orange'})` : name;
   });
-}
-
-/** What a task force should still be warned of. */
-function adviceOf(content: ContentPack, readings: Readings, setup: IntoTheUnknownSetup): readonly Refusal[] {
-  const { mode, corePoints, flexPoints } = setup;
-  return setup.seats.flatMap(({ force }, index) => {
-    const rules = { mode, corePoints, flexPoints, mission: missionOf(content, setup, index) };
-    return checkForce(content, readings, force, rules).map((fault) => ({
-      ...fault,
-      at: `/seats/${index}/force${fault.at}`,
-    }));
-  });
-}
-
-/** What is known of the mission before its cards are drawn; null: nothing. */
-function missionOf(
-  content: ContentPack,
-  { mission }: IntoTheUnknownSetup,
-  seat: number,
-): ForceMission | null {
-  if (mission.type === 'story') {
-    const story = content.stories[mission.story];
-    return story === undefined ? null : storyLimits(content, story, seat === 0 ? '1' : '2');
-  }
-  const overture = mission.overture === null ? undefined : content.overtures[mission.overture];
-  return overture === undefined ? null : incidentLimits(overture);
 }

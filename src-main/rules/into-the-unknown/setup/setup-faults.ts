@@ -131,7 +131,7 @@ function tableFaults({ content }: Table, { table }: IntoTheUnknownSetup): readon
 }
 
 /** What a sound set-up should still be warned of: bare bases and more ships on a plan than set-up would allow. */
-export function warningsOfSetup(table: Table, setup: IntoTheUnknownSetup): readonly Refusal[] {
+export function warningsOfSetup(content: Table['content'], setup: IntoTheUnknownSetup): readonly Refusal[] {
   const bare = (setup.table?.units ?? []).flatMap(({ class: unitClass }, index) =>
     typeof unitClass === 'string'
       ? []
@@ -151,13 +151,13 @@ export function warningsOfSetup(table: Table, setup: IntoTheUnknownSetup): reado
     const message = `Nothing on the plan is ${owner}: the fleet is chosen and deployed in set-up.`;
     return [fault('no-ships', message, '/table/units', 'ITU-SETUP-04')];
   });
-  return [...bare, ...lonely, ...fleetWarnings(table, setup)];
+  return [...bare, ...lonely, ...fleetWarnings(content, setup)];
 }
 
 /** ITU-SETUP-04: a fleet on a plan may be of any size. */
-function fleetWarnings(table: Table, setup: IntoTheUnknownSetup): readonly Refusal[] {
+function fleetWarnings(content: Table['content'], setup: IntoTheUnknownSetup): readonly Refusal[] {
   return (setup.table?.units ?? []).flatMap(({ class: unitClass, owner }, index) => {
-    const found = typeof unitClass === 'string' ? table.content.units[unitClass] : undefined;
+    const found = typeof unitClass === 'string' ? content.units[unitClass] : undefined;
     const seat = owner === 'blue' ? setup.seats[0] : owner === 'orange' ? setup.seats[1] : undefined;
     if (found?.kind !== 'ship' || seat === undefined || found.faction === seat.force.faction) return [];
     const message = `${found.name} is not of the task force's faction.`;
