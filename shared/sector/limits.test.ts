@@ -36,6 +36,16 @@ describe('limits of manoeuvres', () => {
     expect(limits(fighter, 'warp', { 'warp.distance': 'stat' })).toEqual([0, 8]);
   });
 
+  it('figures of the unit itself count before those of its class, as a match changes them', () => {
+    const changed: TableUnit = {
+      ...unit('defiant', 'green 2'),
+      figures: { enginePower: 5, impulseTurn: undefined },
+    };
+    expect(limits(changed, 'forward')).toEqual([3, 5]);
+    expect(limits(changed, 'reverse')).toEqual([2, 3]);
+    expect(limits({ ...changed, figures: { warpDrive: 4 } }, 'warp')).toEqual([0, 12]);
+  });
+
   it('an auxiliary or hazard unit has the figures of its card', () => {
     expect(limits(unit('type-6-shuttle'), 'forward')).toEqual([3, 5]);
     expect(limits(unit('galaxy-saucer'), 'warp')).toEqual([0, 6]);

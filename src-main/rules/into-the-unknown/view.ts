@@ -18,6 +18,7 @@ import {
   UNSEEN,
 } from '../../../shared/contract/into-the-unknown';
 import type { IntoTheUnknownSetup } from '../../../shared/documents';
+import type { SectorTable } from '../../../shared/sector';
 import type { SeatId, Viewer } from '../engine';
 import {
   alertNameOf,
@@ -30,6 +31,7 @@ import {
   unitName,
 } from './figures';
 import { scoreOf } from './mission/score';
+import { maneuverTable } from './moves/measured';
 import { leadingOf, trailingOf } from './round/order';
 import { orderViews } from './round/order-views';
 import type { IntoTheUnknownState } from './state';
@@ -49,12 +51,18 @@ export function viewOf(table: Table, state: IntoTheUnknownState, viewer: Viewer)
     round,
     modifiers,
     tasks: state.tasks.map((task) => taskFor(task, viewer)),
-    table: sectorTableOf(table, state),
+    table: measuredOn(table, state),
     briefing: setup.briefing ?? null,
     prompts: setup.prompts ?? [],
     outcome,
     roundsDone,
   };
+}
+
+/** The table that the window measures on: a manoeuvre that a card halves or bounds is judged by that. */
+function measuredOn(table: Table, state: IntoTheUnknownState): SectorTable {
+  const top = state.tasks.at(-1);
+  return top?.type === 'maneuver' ? maneuverTable(table, state, top) : sectorTableOf(table, state);
 }
 
 /** Whoever named them beforehand knows them; the others see a card when it is revealed (ITU-MISSION-04). */

@@ -97,7 +97,10 @@ describe('what no text explains', () => {
 });
 
 describe('moves in a match', () => {
-  const maneuverTask = (unit: string, kinds: readonly ['warp'] | readonly ['forward']): Task => ({
+  const maneuverTask = (
+    unit: string,
+    kinds: readonly ['warp'] | readonly ['forward'],
+  ): Extract<Task, { type: 'maneuver' }> => ({
     type: 'maneuver',
     seat: '1',
     unit,
@@ -115,6 +118,16 @@ describe('moves in a match', () => {
     expect(match.task).toMatchObject({ type: 'test', stat: 'ops', difficulty: 3 });
     match.fate();
     expect(match.state.tasks.some(({ type }) => type === 'test' || type === 'place-unit')).toBe(true);
+  });
+
+  it('the window measures a manoeuvre that a card halves on a table that knows it', () => {
+    const task: Task = { ...maneuverTask('1:defiant', ['forward']), halved: true };
+    const match = Match.begun({
+      units: [{ class: 'defiant', at: [18, 30, 0], alert: 'green 2' }],
+      tasks: [ROUND, task],
+    });
+    expect(match.view('1').table.units[0]?.figures?.enginePower).toBe(4);
+    expect(match.refusal('1', maneuver('forward', { distanceIn: 4.5 })).code).toBe('distance-over-limit');
   });
 
   it('a refused manoeuvre cites the rule of its verdict', () => {

@@ -64,7 +64,7 @@ describe('whatever is drawn for bots and random play passes the check and stays 
     });
     fc.assert(
       fc.property(table, (laid) => holds(laid, task)),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -78,7 +78,7 @@ describe('whatever is drawn for bots and random play passes the check and stays 
     });
     fc.assert(
       fc.property(table, (laid) => holds(laid, task)),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('whatever is drawn for bots and random play passes the check and stays 
           must,
         }));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('whatever is drawn for bots and random play passes the check and stays 
     });
     fc.assert(
       fc.property(table, (laid) => holds(laid, task)),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
