@@ -35,7 +35,7 @@ export interface Found {
   readonly action: AnyAction;
   /** The chance to win that was found for it. */
   readonly value: number;
-  /** Actions that were carried out while looking. */
+  /** Actions that were carried out while looking, dear ones counted as several. */
   readonly nodes: number;
 }
 
@@ -99,7 +99,7 @@ class Searcher {
   }
 
   #apply(state: unknown, actor: Parameters<AnyRules['apply']>[1], action: AnyAction): unknown {
-    this.#nodes += 1;
+    this.#nodes += this.#search.rules.nodeCost ?? 1;
     return this.#search.rules.apply(state, actor, action).state;
   }
 

@@ -77,6 +77,8 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
    * as it is. Asked of actors alone.
    */
   habit?(state: State, actor: SeatId, random: Random): Action | null;
+  /** Nodes that an action counts in a bot's search, for games whose actions are dear; left out: 1. */
+  readonly nodeCost?: number;
   /** What an action of a seat is for. */
   explain?(view: View, seat: SeatId, action: Action): Explained;
 }

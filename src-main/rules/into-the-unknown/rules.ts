@@ -46,6 +46,7 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
   return {
     id: 'into-the-unknown',
     rulesVersion: 1,
+    nodeCost: NODE_COST,
     start: (setup) => {
       const first = startState(table, setup);
       return first.ok ? ok(settled(table, first.value)) : first;
@@ -70,6 +71,9 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
         : null,
   };
 }
+
+/** Measures and tables of sixty pieces make an action as dear as so many of a card game. */
+const NODE_COST = 15;
 
 function topOf(state: IntoTheUnknownState): Task {
   const task = state.tasks.at(-1);
