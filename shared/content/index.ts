@@ -12,7 +12,7 @@ export * from './provenance';
 export * from './schema-issues';
 export * from './unit-class';
 export { isConvexClockwise } from './content-faults';
-export type { Form, FormField, Variant } from './forms';
+export { fitsForm, type Form, type FormField, type Variant } from './forms';
 export { type GameForms, type VariantsForm } from './game-forms';
 export { type GameContents, type KindOf, kindsOf, type Whole } from './games';
 export { layerOf, type LayerRecord, type LayerRecords, type PackLayer, layerSchema } from './layers';

@@ -7,7 +7,8 @@ import { PackScreen } from '../panels/pack-editor/pack-screen.svelte';
 
 /** Null: packs of the game are written by hand, there is no editor for them. */
 const PACK_GAMES: { readonly [Game in GameId]: (() => Promise<PackGame<Game>>) | null } = {
-  'into-the-unknown': null,
+  'into-the-unknown': () =>
+    import('./into-the-unknown/editor').then(({ intoTheUnknownPackGame }) => intoTheUnknownPackGame),
   'black-alert': () => import('./black-alert/editor').then(({ blackAlertPackGame }) => blackAlertPackGame),
   'nova-cry': () => import('./nova-cry/editor').then(({ novaCryPackGame }) => novaCryPackGame),
 };
