@@ -1,6 +1,7 @@
 /** The sector table of Into the Unknown. */
 import type { SectorDescriptor } from '../descriptor';
 import { sectorCommands } from './commands';
+import { matchTable } from './match';
 import Panel from './panel/Panel.svelte';
 import { SectorSession } from './session.svelte';
 import Stage from './stage/Stage.svelte';
@@ -14,4 +15,5 @@ export const intoTheUnknown: SectorDescriptor = {
   Stage: Stage as SectorDescriptor['Stage'], // the app hands each Stage and Panel the session of its own descriptor
   Panel: Panel as SectorDescriptor['Panel'],
   sharing: () => import('./export').then(({ sectorSharing }) => sectorSharing),
+  match: matchTable,
 };

@@ -8,6 +8,8 @@ export interface SectorUse {
   isFixed(id: string): boolean;
   /** What a press that cannot move it is told; null: nothing. */
   fixedWords(name: string): string | null;
+  /** A press on a piece that answers a question; true: it is taken, and nothing is selected. */
+  press(id: string): boolean;
   /** The piece's name in place of the pack's; null: the pack's. */
   nameOf(id: string): string | null;
   /** A piece that is no answer to what is asked now. */
@@ -23,6 +25,7 @@ export interface SectorUse {
 /** A plan: everything may be moved, and what is committed is an edit. */
 export const PLAN_USE: SectorUse = {
   isFixed: () => false,
+  press: () => false,
   fixedWords: (name) => `${name} is locked.`,
   nameOf: () => null,
   isDimmed: () => false,

@@ -314,6 +314,7 @@ export class SectorSession implements GameSession {
       hover: (id) => void (this.hoverId = id),
       commit: (label, recipe) => this.commit(label, recipe),
       say: (text) => this.say(text),
+      pressed: (id) => this.use.press(id),
       fixedWords: (name) => this.use.fixedWords(name),
       carry: (piece) => void (this.carried = piece),
       setTarget: (id) => this.setTarget(id),

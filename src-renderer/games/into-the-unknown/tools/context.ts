@@ -32,6 +32,8 @@ export interface SectorToolContext extends PanContext {
   commit(label: string, recipe: Recipe): void;
   /** Says a sentence where the person looks and in the live region. */
   say(text: string): void;
+  /** A press on a piece is taken elsewhere; true: no drag begins. */
+  pressed(id: string): boolean;
   /** What a press on a piece that stays is told; null: nothing. */
   fixedWords(name: string): string | null;
 

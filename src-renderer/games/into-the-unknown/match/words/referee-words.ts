@@ -18,6 +18,7 @@ export const REFEREE_WORDS: Words<
   | 'set-lock'
   | 'give-damage-card'
   | 'set-priority'
+  | 'flip-coin'
   | 'note-done'
 > = {
   'set-unit': (told, action) => say(`set ${unitName(told, action.unit)}`, unitChanges(told, action)),
@@ -39,6 +40,7 @@ export const REFEREE_WORDS: Words<
       `${on ? 'give' : 'take'} ${cardName(told.content, card)} ${on ? 'to' : 'from'} ${unitName(told, unit)}`,
     ),
   'set-priority': ({ nameOf }, { seat }) => say(`priority to ${nameOf(seat)}`),
+  'flip-coin': () => say('flip a coin for a dispute', 'whose reading is used', 'ITU-PREC-04'),
   'note-done': () => say('the note is carried out'),
 };
 

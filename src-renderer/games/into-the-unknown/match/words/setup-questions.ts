@@ -24,8 +24,6 @@ const DRAWN: Readonly<Record<Extract<SetUpTask, { type: 'draw' }>['from'], strin
   situations: 'a situation card',
   complications: 'complication cards',
   transfer: 'a transfer officer',
-  anomalies: 'an anomaly token',
-  damage: 'a damage card',
   secrets: 'a secret',
 };
 

@@ -33,6 +33,7 @@ export function idle(stage: SelectStage): SectorState {
       const piece = grabbedAtPointer(context, input);
       if (isOnRotateHandle(stage, input)) stage.go('rotating', { start: input });
       else if (point) stage.go('dragging-point', { start: input, point });
+      else if (piece && context.pressed(piece.id)) return;
       else if (piece) stage.go('pointing-piece', { start: input, piece });
       else stage.go('pointing-table', { start: input });
     },

@@ -1,0 +1,34 @@
+/** What the bot would do here, when a person asks: one of the actions on offer, with its reason. */
+import type { Hint } from '../../../../shared/contract';
+import type { MatchContext } from '../../descriptor';
+
+export class Advice {
+  readonly #match: MatchContext<'into-the-unknown'>['match'];
+  #given = $state.raw<{ readonly revision: number; readonly hint: Hint } | null>(null);
+  isAsking = $state(false);
+
+  constructor(match: MatchContext<'into-the-unknown'>['match']) {
+    this.#match = match;
+  }
+
+  /** Advice for another position is none. */
+  get hint(): Hint | null {
+    return this.#given?.revision === this.#match.state.revision ? this.#given.hint : null;
+  }
+
+  async ask(): Promise<void> {
+    if (this.isAsking) return;
+    const { revision } = this.#match.state;
+    this.isAsking = true;
+    try {
+      const hint = await this.#match.hint();
+      if (hint) this.#given = { revision, hint };
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  forget(): void {
+    this.#given = null;
+  }
+}

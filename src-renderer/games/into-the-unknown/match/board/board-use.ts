@@ -1,0 +1,41 @@
+/** What the sector's table does while a match is played on it. */
+import type { IntoTheUnknownView } from '../../../../../shared/contract/into-the-unknown';
+import type { OverlayModel } from '../../../../table/scene-model';
+import type { Judged } from '../../judged';
+import type { SectorUse } from '../../sector-use';
+import type { Mode } from '../../staging';
+import type { Draft } from './drafts';
+import { matchOverlays } from './match-overlays';
+import { featureName, type Told, unitName } from '../words';
+
+export interface BoardHost {
+  readonly view: IntoTheUnknownView;
+  readonly told: Told;
+  readonly draft: Draft | null;
+  /** Manoeuvres that are asked for; null: none, the unit's own may be tried. */
+  readonly modes: readonly Mode[] | null;
+  /** Ids that would answer the question under way; null: none is asked of the table. */
+  readonly answers: ReadonlySet<string> | null;
+  /** What has been chosen on the table. */
+  readonly chosen: readonly string[];
+  press(id: string): boolean;
+  propose(judged: Judged): boolean;
+}
+
+export function boardUse(host: BoardHost): SectorUse {
+  return {
+    isFixed: (id) => id !== host.draft?.id,
+    fixedWords: () => null,
+    press: (id) => host.press(id),
+    nameOf: (id) => nameOf(host, id),
+    isDimmed: (id) => host.answers !== null && !host.answers.has(id),
+    modes: () => host.modes,
+    propose: (judged) => host.propose(judged),
+    overlays: (): readonly OverlayModel[] => matchOverlays(host),
+  };
+}
+
+function nameOf({ view, told }: BoardHost, id: string): string | null {
+  if (view.units.some((unit) => unit.id === id)) return unitName(told, id);
+  return view.features.some((feature) => feature.id === id) ? featureName(told, id) : null;
+}

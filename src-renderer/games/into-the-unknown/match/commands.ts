@@ -1,0 +1,182 @@
+/** Everything a person can do in a match by name. */
+import type { Command } from '../../../ui';
+import { layerCommands } from '../commands/layer-commands';
+import { verdictCommands } from '../commands/verdict-commands';
+import { viewCommands } from '../commands/view-commands';
+import { RAIL_TOOLS } from './rail';
+import type { MatchSession } from './session.svelte';
+
+const GROUP = 'Match';
+/** Answers and rows of the panel that have a key of their own. */
+const MOST_NUMBERED = 9;
+const TOOL_KEYS: Readonly<Record<string, string>> = {
+  select: 'V',
+  pan: 'H',
+  measure: 'M',
+  arcs: 'A',
+  annotate: 'W',
+  odds: 'D',
+  layers: 'Shift+L',
+};
+/** Keys that the match uses itself. */
+const TAKEN: ReadonlySet<string> = new Set(['X', '0']);
+
+export function matchCommands(session: MatchSession): readonly Command[] {
+  const { sector } = session;
+  const ofSector = [...verdictCommands(sector), ...viewCommands(sector), ...layerCommands(sector)];
+  return [
+    ...decisionCommands(session),
+    ...toolCommands(session),
+    ...rowCommands(session),
+    ...placingCommands(session),
+    ...ofSector
+      .filter(({ id }) => !id.startsWith('edit.'))
+      .map((command) =>
+        command.keys !== null && TAKEN.has(command.keys) ? { ...command, keys: null } : command,
+      ),
+  ];
+}
+
+function decisionCommands(session: MatchSession): readonly Command[] {
+  const has = (id: string): boolean => session.entries.some((entry) => entry.id === id);
+  return [
+    {
+      id: 'match.confirm',
+      title: 'Do what is chosen',
+      group: GROUP,
+      keys: 'Enter',
+      run: () => void confirm(session),
+    },
+    {
+      id: 'match.cancel',
+      title: 'Take the choice back',
+      group: GROUP,
+      keys: 'Escape',
+      run: () => session.escape(),
+    },
+    {
+      id: 'match.pass',
+      title: 'Pass, or stop here',
+      group: GROUP,
+      keys: 'X',
+      enabled: () => has('pass'),
+      run: () => void session.act({ type: 'pass' }),
+    },
+    {
+      id: 'match.done',
+      title: 'Go on',
+      group: GROUP,
+      keys: 'E',
+      enabled: () => has('done'),
+      run: () => void session.act({ type: 'done' }),
+    },
+    {
+      id: 'match.hint',
+      title: 'Ask the bot for a hint',
+      group: GROUP,
+      keys: 'Shift+H',
+      enabled: () => session.offers !== null,
+      run: () => void session.advice.ask(),
+    },
+    { id: 'match.unit-next', title: 'Next unit', group: GROUP, keys: ']', run: () => turnOrWalk(session, 1) },
+    {
+      id: 'match.unit-before',
+      title: 'Unit before',
+      group: GROUP,
+      keys: '[',
+      run: () => turnOrWalk(session, -1),
+    },
+  ];
+}
+
+/** What the tool has under way comes first: a ruler ends with Enter as ever. */
+async function confirm(session: MatchSession): Promise<void> {
+  const { sector } = session;
+  const isTool = sector.activeTool === 'measure' || sector.activeTool === 'annotate';
+  if (isTool && sector.machine.complete()) return;
+  await session.confirm();
+}
+
+/** A carried piece turns; else the next unit is shown. */
+function turnOrWalk(session: MatchSession, by: 1 | -1): void {
+  const modifiers = { shift: false, alt: false, ctrl: false };
+  if (session.sector.machine.keyDown({ key: by < 0 ? '[' : ']', modifiers })) return;
+  session.walkUnits(by);
+}
+
+function toolCommands(session: MatchSession): readonly Command[] {
+  return RAIL_TOOLS.map(({ id, title, icon }) => ({
+    id: `tool.${id}`,
+    title,
+    group: 'Tools',
+    keys: TOOL_KEYS[id] ?? null,
+    icon,
+    run: () => session.setTool(id),
+  }));
+}
+
+/** Answers and rows of the panel by their number. */
+function rowCommands(session: MatchSession): readonly Command[] {
+  return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
+    id: `match.row-${index + 1}`,
+    title: `Take number ${index + 1} of the panel`,
+    group: GROUP,
+    keys: String(index + 1),
+    enabled: () => session.numbered[index] !== undefined,
+    run: () => session.takeNumber(index),
+  }));
+}
+
+const STEPS = [
+  ['up', 'ArrowUp', 0, -1],
+  ['down', 'ArrowDown', 0, 1],
+  ['left', 'ArrowLeft', -1, 0],
+  ['right', 'ArrowRight', 1, 0],
+] as const;
+const FINE_IN = 0.1;
+const COARSE_IN = 1;
+const COARSE_DEG = 15;
+
+/** What is being put down goes by the arrows, and turns by the brackets with Shift. */
+function placingCommands(session: MatchSession): readonly Command[] {
+  const { placing } = session;
+  const group = 'Placing';
+  const move = (x: number, y: number, deg: number): void => placing.nudge({ x, y }, deg);
+  const enabled = (): boolean => placing.way !== null;
+  return [
+    ...STEPS.flatMap(([name, key, x, y]): Command[] => [
+      {
+        id: `place.${name}`,
+        title: `Put it ${name}`,
+        group,
+        keys: key,
+        enabled,
+        run: () => move(x * FINE_IN, y * FINE_IN, 0),
+      },
+      {
+        id: `place.${name}-far`,
+        title: `Put it ${name} an inch`,
+        group,
+        keys: `Shift+${key}`,
+        enabled,
+        run: () => move(x * COARSE_IN, y * COARSE_IN, 0),
+      },
+    ]),
+    {
+      id: 'place.turn-left',
+      title: 'Turn it to port',
+      group,
+      keys: '{ Ctrl+ArrowLeft',
+      enabled,
+      run: () => move(0, 0, -COARSE_DEG),
+    },
+    {
+      id: 'place.turn-right',
+      title: 'Turn it to starboard',
+      group,
+      keys: '} Ctrl+ArrowRight',
+      enabled,
+      run: () => move(0, 0, COARSE_DEG),
+    },
+  ];
+}

@@ -1,0 +1,286 @@
+/** One open match as its looking seat plays it: what is on offer, the decision under way, and what the table shows of it. */
+import type { ContentPack } from '../../../../shared/content';
+import type { SeatId } from '../../../../shared/contract';
+import type {
+  IntoTheUnknownAction,
+  IntoTheUnknownView,
+  OrderView,
+  SeatView,
+  TaskView,
+  UnitId,
+  UnitView,
+} from '../../../../shared/contract/into-the-unknown';
+import type { Command } from '../../../ui';
+import type { GameSession, MatchContext, StateOf } from '../../descriptor';
+import type { Judged } from '../judged';
+import { SectorSession } from '../session.svelte';
+import { Advice } from './advice.svelte';
+import { boardUse } from './board/board-use';
+import { MatchDocument } from './board/match-document.svelte';
+import { matchCommands } from './commands';
+import { Dice } from './dice/dice.svelte';
+import { hintOf } from './hints';
+import {
+  type Ask,
+  Choosing,
+  closedEntries,
+  entriesOf,
+  type Entry,
+  NOBODY,
+  type Numbered,
+  numberedOf,
+  orderId,
+  type Parts,
+  topTask,
+} from './offers';
+import { answersOnTable } from './orders/table-answers';
+import { askedOf } from './panel/asked';
+import { RAIL_TOOLS } from './rail';
+import { Referee } from './referee/referee.svelte';
+import { Maneuvering } from './staging/maneuvering.svelte';
+import { Placing } from './staging/placing.svelte';
+import { subtitleOf } from './subtitle';
+import { shownUnit } from './units/shown-unit';
+import { cardName, type Told } from './words';
+
+export class MatchSession implements GameSession {
+  readonly tools = RAIL_TOOLS;
+  readonly content: ContentPack;
+  readonly match: MatchContext<'into-the-unknown'>['match'];
+  readonly sector: SectorSession;
+  readonly choosing: Choosing;
+  readonly maneuvering: Maneuvering;
+  readonly placing: Placing;
+  readonly dice: Dice;
+  readonly advice: Advice;
+  readonly referee: Referee;
+  readonly commands: readonly Command[];
+  readonly #context: MatchContext<'into-the-unknown'>;
+  readonly #document: MatchDocument;
+
+  /** The referee's form takes the place of the actions. */
+  #isRefereeing = $state(false);
+  /** An action was sent and is not answered yet. */
+  isActing = $state(false);
+  /** A unit that is not on the table, such as a team, looked at. */
+  #aside = $state.raw<UnitId | null>(null);
+  /** The prompt of the scenario that is shown, from 0. */
+  prompt = $state(0);
+  /** The briefing was read. */
+  isBriefed = $state(false);
+
+  readonly state: StateOf<'into-the-unknown'> = $derived.by(() => this.match.state);
+  readonly view: IntoTheUnknownView = $derived.by(() => this.state.view);
+  readonly offers = $derived.by(() => this.state.offers);
+  readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
+  readonly closed = $derived.by(() => closedEntries(this.offers));
+  readonly open: readonly string[] = $derived.by(() => this.offers?.open ?? []);
+  /** What the keys 1 to 9 stand for. */
+  readonly numbered: readonly Numbered[] = $derived.by(() => numberedOf(this.entries, this.choosing));
+  readonly task: TaskView | null = $derived.by(() => topTask(this.view));
+  /** The task where the looking seat answers it. */
+  readonly asked: TaskView | null = $derived.by(() => askedOf(this.task, this.offers));
+  /** The seat whose eyes these are; null: everybody's. */
+  readonly seat: SeatId | null = $derived.by(() =>
+    this.state.looking.type === 'seat' ? this.state.looking.seat : null,
+  );
+  /** The seat that the table is laid out for: the looking one's, else the first. */
+  readonly home: SeatId = $derived.by(() => this.seat ?? this.view.seats[0]?.seat ?? '1');
+  readonly own: SeatView | null = $derived.by(() => this.seatOf(this.home));
+  readonly others: readonly SeatView[] = $derived.by(() =>
+    this.view.seats.filter(({ seat }) => seat !== this.home),
+  );
+  readonly shown: UnitView | null = $derived.by(() =>
+    shownUnit(this, this.sector.selectedUnit?.id ?? null, this.#aside),
+  );
+  /** What would answer the question under way on the table; null: nothing is asked of it. */
+  readonly answers: ReadonlySet<string> | null = $derived.by(() => answersOnTable(this));
+  readonly chosen: readonly string[] = $derived.by(() => Object.values(this.choosing.picks));
+  readonly draft = $derived.by(() => this.placing.draft);
+  readonly modes = $derived.by(() => this.maneuvering.modes);
+  /** What words are told by. */
+  readonly told: Told = $derived.by(() => ({
+    content: this.content,
+    view: this.view,
+    nameOf: (seat) => this.nameOf(seat),
+    lengthOf: (inches) => this.sector.words.length(inches),
+  }));
+  readonly title = $derived.by(() => this.state.title);
+  readonly subtitle = $derived.by(() => subtitleOf(this));
+  readonly hint = $derived.by(() => hintOf(this));
+  readonly readout = $derived.by(() => this.sector.readout);
+  readonly activeTool = $derived.by(() => this.sector.activeTool);
+  /** `referee`, or a panel of the planner such as the odds; null: the actions. */
+  readonly openPanel: string | null = $derived.by(() =>
+    this.#isRefereeing ? 'referee' : this.sector.openPanel,
+  );
+  readonly places = $derived.by(() => this.sector.places);
+
+  constructor(context: MatchContext<'into-the-unknown'>) {
+    this.#context = context;
+    this.content = context.content;
+    this.match = context.match;
+    this.choosing = new Choosing(
+      () => this.entries,
+      () => `${this.state.id} ${this.state.revision} ${this.seat}`,
+    );
+    this.#document = new MatchDocument(this);
+    const { content: pack, settings, announce } = context;
+    this.sector = new SectorSession(
+      { document: this.#document, pack, settings, announce },
+      () => [],
+      boardUse(this),
+    );
+    this.maneuvering = new Maneuvering(this);
+    this.placing = new Placing(this);
+    this.dice = new Dice(this);
+    this.advice = new Advice(context.match);
+    this.referee = new Referee(this);
+    this.commands = matchCommands(this);
+  }
+
+  get settings() {
+    return this.#context.settings.value;
+  }
+
+  seatOf(seat: SeatId): SeatView | null {
+    return this.view.seats.find((each) => each.seat === seat) ?? null;
+  }
+
+  /** Who plays a seat, as the match names them. */
+  nameOf(seat: SeatId): string {
+    return this.state.seats.find((each) => each.seat === seat)?.name ?? `Seat ${seat}`;
+  }
+
+  /** Takes a tool up; for a panel of the rail, opens or closes it. */
+  setTool(id: string): void {
+    this.#isRefereeing = id === 'referee' && !this.#isRefereeing;
+    if (id === 'referee') this.sector.openPanel = null;
+    else this.sector.setTool(id);
+  }
+
+  cardName(card: string): string {
+    return cardName(this.content, card);
+  }
+
+  say(text: string): void {
+    this.#context.announce(text);
+  }
+
+  /** Shows a unit's panel; one that is on the table is selected there. */
+  show(id: UnitId): void {
+    const isThere = this.view.table.units.some((unit) => unit.id === id);
+    this.#aside = isThere ? null : id;
+    this.sector.select(isThere ? [id] : []);
+  }
+
+  /** The next unit of the seat, or the one before. */
+  walkUnits(by: 1 | -1): void {
+    const ids = this.view.units.map(({ id }) => id);
+    const at = ids.indexOf(this.shown?.id ?? '');
+    const next = ids[(at + by + ids.length) % ids.length];
+    if (next !== undefined) this.show(next);
+  }
+
+  /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
+  async act(action: IntoTheUnknownAction): Promise<boolean> {
+    if (this.isActing) return false;
+    this.isActing = true;
+    this.choosing.clear();
+    this.advice.forget();
+    this.sector.setTarget(null);
+    try {
+      return await this.match.act(action);
+    } finally {
+      this.isActing = false;
+    }
+  }
+
+  /** Does what has been chosen, staged or put down, where it is whole. */
+  async confirm(): Promise<boolean> {
+    if (this.maneuvering.mover !== null) return this.sector.machine.complete();
+    if (this.placing.draft !== null) return this.placing.send();
+    const { ready } = this.choosing;
+    return ready === null ? false : this.act(ready);
+  }
+
+  /** Esc: what the table has under way, then the decision, then the panel that is open. */
+  escape(): void {
+    if (this.sector.machine.cancel() || this.choosing.back()) return;
+    if (this.placing.draft) this.placing.redraft(null);
+    else if (this.#isRefereeing) this.#isRefereeing = false;
+    else if (this.sector.openPanel !== null) this.sector.openPanel = null;
+    else if (this.placing.way === null && this.maneuvering.mover === null) this.sector.escape();
+  }
+
+  /** Takes a row up, with answers that are given with it. */
+  take(id: string, picks: Parts = {}): void {
+    this.choosing.take(id, picks);
+  }
+
+  /** An order of the bar, at its station. */
+  takeOrder(unit: UnitId, { ability, station }: OrderView): void {
+    this.take(orderId(unit, ability), { station: station ?? NOBODY });
+    if (this.choosing.candidates.length === 0) this.take(orderId(unit, ability));
+  }
+
+  /** By its number in `numbered`, from 0. */
+  takeNumber(index: number): void {
+    const at = this.numbered[index];
+    if (at?.type === 'row') this.choosing.toggle(at.id);
+    else if (at?.type === 'value') this.answer(at.ask, at.value);
+  }
+
+  /** An answer given in the panel or on the table; the same once more does it. */
+  answer(ask: Ask, value: string): void {
+    const settled = this.choosing.press(ask, value);
+    if (settled) void this.act(settled);
+    else this.#measure(value);
+  }
+
+  /** A press on a piece of the table: it answers what is asked, else it is selected. */
+  press(id: string): boolean {
+    const ask = this.answers?.has(id) ? this.choosing.askFor(id) : null;
+    if (ask === null) return false;
+    this.answer(ask, id);
+    return true;
+  }
+
+  propose(judged: Judged): boolean {
+    return this.maneuvering.propose(judged);
+  }
+
+  redraft(pose: Parameters<Placing['redraft']>[0]): void {
+    this.placing.redraft(pose);
+  }
+
+  /** Takes up what is asked now; to be run whenever that changes. */
+  follow(): void {
+    this.maneuvering.follow();
+    if (this.maneuvering.mover === null) this.placing.follow();
+    this.dice.follow();
+  }
+
+  thumbnail(): Promise<string> {
+    return this.sector.thumbnail();
+  }
+
+  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
+  lookBack(): Promise<boolean> {
+    return this.match.goTo(0);
+  }
+
+  destroy(): void {
+    this.advice.forget();
+    this.sector.destroy();
+  }
+
+  /** Shows the verdict card from the acting unit to what was chosen on the table. */
+  #measure(id: string): void {
+    const from = this.choosing.picks.unit ?? this.shown?.id;
+    const isPiece = this.sector.placed.some((piece) => piece.id === id);
+    if (!isPiece || from === undefined || from === id) return;
+    this.sector.select([from]);
+    this.sector.setTarget(id);
+  }
+}
