@@ -228,7 +228,6 @@ export type MoveTask =
       readonly seat: SeatId;
       readonly unit: UnitId;
       readonly notches: number;
-      readonly pivot: Point | null;
     }
   | {
       readonly type: 'launch';

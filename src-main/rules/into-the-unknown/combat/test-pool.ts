@@ -26,9 +26,10 @@ import {
   skillOf,
   skillsOf,
 } from '../figures';
+import { relayedStat } from '../moves/relay';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import type { TestHow } from './start-test';
+import type { TestHow } from './test-how';
 
 export interface Asking {
   readonly table: Table;
@@ -63,6 +64,8 @@ export function intuitionLine({ table, state, work, context, how }: Asking): Tes
   if (how.intuition !== undefined) return { what: 'die', count: how.intuition, from: STAT_NAMES[stat] };
   const figures = unit && figuresOf(table, state, unit, leader?.id ?? null);
   const count = stat === 'trust' ? 0 : (figures?.[stat] ?? 0);
+  const relayed = stat === 'trust' || !unit ? null : relayedStat(table, state, unit, stat);
+  if (relayed) return { what: 'die', count: relayed.count, from: `${STAT_NAMES[stat]} (${relayed.from})` };
   return { what: 'die', count, from: STAT_NAMES[stat] };
 }
 

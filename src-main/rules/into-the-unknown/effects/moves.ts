@@ -69,7 +69,7 @@ const turn: VerbRules<'turn'> = {
     const unit = actor(asked);
     if (!unit) return;
     const seat = deciderOf(play.frozen, asked.context, asked.effect.by);
-    play.push({ type: 'turn', seat, unit: unit.id, notches: asked.effect.notches, pivot: null });
+    play.push({ type: 'turn', seat, unit: unit.id, notches: asked.effect.notches });
   },
 };
 

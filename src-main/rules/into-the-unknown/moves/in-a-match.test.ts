@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../../../shared/contract/into-the-unknown';
-import type { UnitOptions } from '../../../../tests/support/into-the-unknown';
+import { officerCard, type UnitOptions } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
 import { maneuver } from '../../../../tests/support/into-the-unknown/moves';
+import { stationsOf } from '../figures';
 import { abilitiesOf } from '../round/abilities';
+import { sectionLocations } from '../teams/locations';
 
 const ROUND: Task = { type: 'round', step: 0 };
 const torpedo = (at: UnitOptions['at'], own: Partial<UnitOptions> = {}): UnitOptions => ({
@@ -80,6 +82,45 @@ describe('projectiles at the end of a round', () => {
     const { content } = Match.begun().table;
     for (const card of ['photon-torpedo', 'quantum-torpedo', 'class-1-probe', 'escape-pod'])
       expect(content.units[card]?.hull?.[0]?.value).toBe(1);
+  });
+});
+
+describe('pods and shuttles', () => {
+  it('ITU-PROJ-08: an emergency landing takes the pod off and puts everybody on one feature or friendly unit at 2"', () => {
+    const match = Match.begun({
+      cards: { officers: { ann: officerCard(), bob: officerCard() } },
+      units: [
+        { class: 'escape-pod', at: [18, 18, 0], aboard: ['ann', 'bob'] },
+        { class: 'defiant', at: [25, 18, 0], alert: 'green 1' },
+      ],
+      features: [{ kind: 'comet', at: [18, 16], is: { keywords: { capacity: 1 } } }],
+      tasks: [ROUND, { type: 'land', seat: '1', pod: '1:escape-pod' }],
+    });
+    const places = match.options('1', 'move-personnel');
+    expect(places.map(({ to }) => to)).toEqual([{ type: 'feature', feature: 'f1' }]);
+    const [first] = places;
+    if (!first) throw new Error('Nowhere to land.');
+    match.step('1', first);
+    expect(match.state.units.map(({ id }) => id)).toEqual(['1:defiant']);
+    expect(match.state.officers.map(({ at, lost }) => [at, lost])).toEqual([
+      [{ type: 'feature', feature: 'f1' }, false],
+      [{ type: 'feature', feature: 'f1' }, false],
+    ]);
+  });
+
+  it('ITU-AUX-02: a shuttle has sections and stations, which belong to no end', () => {
+    const match = Match.begun({ units: [{ class: 'type-6-shuttle', at: [18, 18, 0] }] });
+    const shuttle = match.unit('1:type-6-shuttle');
+    expect(sectionLocations(match.table, shuttle)).toEqual([
+      { type: 'section', unit: shuttle.id, section: 'bridge' },
+      { type: 'section', unit: shuttle.id, section: 'engineering' },
+    ]);
+    const stations = stationsOf(match.table, match.state, shuttle);
+    expect(stations.map(({ station, end }) => [station, end])).toEqual([
+      ['helm', null],
+      ['console', null],
+      ['engineering', null],
+    ]);
   });
 });
 

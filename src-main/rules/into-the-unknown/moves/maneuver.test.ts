@@ -131,6 +131,15 @@ describe('an engaged impulse', () => {
     expect(laid.refusal(maneuver('forward', { distanceIn: 6 }))).toMatchObject({ rule: 'ITU-MOVE-04' });
   });
 
+  it('ITU-PKEY-03: what must go full goes its whole engine power where this turn lets it', () => {
+    const laid = new Moves({
+      ...defiant(),
+      tasks: [{ type: 'maneuver', seat: '1', unit: '1:defiant', kinds: ['forward'], full: true }],
+    });
+    expect(laid.refusal(maneuver('forward', { distanceIn: 7 }))).toMatchObject({ code: 'must-go-full' });
+    expect(laid.check(maneuver('forward', { distanceIn: 8 })).ok).toBe(true);
+  });
+
   it('keeps the system a unit is in, wherever the impulse ends (house)', () => {
     const laid = impulse('1:defiant', {
       units: [{ class: 'defiant', at: [18, 6, 0], alert: 'green 2' }],

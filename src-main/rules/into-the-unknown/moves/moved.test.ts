@@ -161,7 +161,7 @@ describe('a forced turn', () => {
     new Moves({
       units: [defiant],
       ...options,
-      tasks: [{ type: 'turn', seat: '2', unit: DEFIANT, notches: 1, pivot: null }],
+      tasks: [{ type: 'turn', seat: '2', unit: DEFIANT, notches: 1 }],
     });
 
   it('ITU-FKEY-05: up to 1 notch either way about the centre, or not at all', () => {
@@ -186,7 +186,7 @@ describe('a forced turn', () => {
         { class: 'galaxy', at: [18, 18, 0], alert: 'green 1' },
         { class: 'jemhadar-fighter', seat: '2', at: [20.6, 18, 0], alert: 'green 1' },
       ],
-      tasks: [{ type: 'turn', seat: '2', unit: '1:galaxy', notches: 3, pivot: null }],
+      tasks: [{ type: 'turn', seat: '2', unit: '1:galaxy', notches: 3 }],
     });
     expect(laid.refusal({ type: 'turn', notches: 3 })).toMatchObject({ code: 'ends-on-base' });
   });

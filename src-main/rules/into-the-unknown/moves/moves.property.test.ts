@@ -115,7 +115,7 @@ describe('whatever is drawn for bots and random play passes the check and stays 
   });
 
   it('forced turns', () => {
-    const task = (unit: string): Task => ({ type: 'turn', seat: '1', unit, notches: 1, pivot: null });
+    const task = (unit: string): Task => ({ type: 'turn', seat: '1', unit, notches: 1 });
     fc.assert(
       fc.property(table, (laid) => holds(laid, task)),
       { numRuns: 60 },
