@@ -189,7 +189,7 @@ describe('a complication that begins', () => {
     const match = begun({
       objectives: [{ ...SITE, count: 2 }],
       reinforcements: { count: 1, categories: ['scout'], adds: true, named: null },
-    } as Partial<ComplicationRecord>);
+    });
     expect(match.task.type).toBe('objects');
     match.step('1', { type: 'place-feature', at: { x: 10, y: 18 } });
     expect(match.task.type).toBe('reinforce');
