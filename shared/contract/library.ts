@@ -34,8 +34,8 @@ export interface ExampleEntry {
   readonly game: GameId;
   readonly title: string;
   readonly summary: string;
-  /** The group on the start screen: one `featured` per table, `layout`, `lesson`, `stress`. */
-  readonly group: 'featured' | 'layout' | 'lesson' | 'stress';
+  /** The group on the start screen: one `featured` per table, missions to play `solo`, `layout`, `lesson`, `stress`. */
+  readonly group: 'featured' | 'solo' | 'layout' | 'lesson' | 'stress';
 }
 
 export interface LibraryList {

@@ -13,7 +13,7 @@ const indexSchema = z.array(
     game: z.enum(GAME_IDS),
     title: z.string(),
     summary: z.string(),
-    group: z.enum(['featured', 'layout', 'lesson', 'stress']),
+    group: z.enum(['featured', 'solo', 'layout', 'lesson', 'stress']),
   }),
 );
 

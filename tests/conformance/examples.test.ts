@@ -5,6 +5,7 @@ import type { ExampleEntry } from '../../shared/contract';
 import {
   boardOfPlan,
   parseForcePlan,
+  parseMatch,
   parseNetworkPlan,
   parsePlan,
   type SectorPlan,
@@ -30,7 +31,7 @@ const indexSchema = z.array(
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: z.string().min(1),
     summary: z.string().min(20).max(120),
-    group: z.enum(['featured', 'layout', 'lesson', 'stress']),
+    group: z.enum(['featured', 'solo', 'layout', 'lesson', 'stress']),
     game: z.enum(['into-the-unknown', 'black-alert', 'nova-cry']),
   }),
 );
@@ -40,7 +41,11 @@ function textOf(file: string): string {
 }
 
 const index: readonly ExampleEntry[] = indexSchema.parse(JSON.parse(textOf('index.json')));
-const sectors = index.filter(({ game }) => game === 'into-the-unknown');
+const sectors = index.filter(
+  ({ id, game }) => game === 'into-the-unknown' && textOf(`${id}.plotroom`).includes('plotroom-plan'),
+);
+/** Missions to play against the bot; that they open with the packs that ship is tested beside the desk's examples. */
+const missions = index.filter(({ group }) => group === 'solo');
 /** Plans of the network; its matches are tested beside the desk's examples. */
 const networks = index.filter(
   ({ id, game }) => game === 'black-alert' && textOf(`${id}.plotroom`).includes('plotroom-plan'),
@@ -79,6 +84,33 @@ describe('the index of examples', () => {
     expect(featured.map(({ id }) => id)).toEqual(['helix-crossing', 'first-crossing', 'mere-run']);
   });
 });
+
+describe('solo missions', () => {
+  const matches = missions.map(({ id }) => matchOf(id));
+
+  it('are at least six, and one that teaches the table in ten prompts', () => {
+    expect(missions.length).toBeGreaterThanOrEqual(7);
+    expect(matches[0]?.setup.prompts).toHaveLength(10);
+    expect(missions[0]?.id).toBe('first-steps');
+  });
+
+  it('have a briefing, a person against a bot, and a layout of each kind among them', () => {
+    for (const { setup, seats } of matches) {
+      expect(setup.briefing?.length).toBeGreaterThan(80);
+      expect(seats.map(({ player }) => player === 'person')).toEqual([true, false]);
+    }
+    const layouts = matches.map(({ setup }) =>
+      setup.mission.type === 'incident' ? pack.overtures[setup.mission.overture ?? '']?.layout : undefined,
+    );
+    expect(new Set(layouts)).toEqual(new Set(['solitary', 'helix', 'trinary']));
+  });
+});
+
+function matchOf(id: string) {
+  const parsed = parseMatch(textOf(`${id}.plotroom`));
+  if (!parsed.ok || parsed.value.game !== 'into-the-unknown') throw new Error(`${id} is no mission.`);
+  return parsed.value;
+}
 
 describe.each(sectors)('$id', ({ id, group }) => {
   it('is a sound plan, written as the program writes it', () => {

@@ -10,9 +10,10 @@ export const SORT_TITLES: Readonly<Record<SortOrder, string>> = {
   steps: 'Most steps first',
 };
 
-export const EXAMPLE_GROUPS = ['layout', 'lesson', 'stress'] as const;
+export const EXAMPLE_GROUPS = ['solo', 'layout', 'lesson', 'stress'] as const;
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 export const GROUP_TITLES: Readonly<Record<ExampleGroup, string>> = {
+  solo: 'Solo missions',
   layout: 'Layouts',
   lesson: 'Lessons',
   stress: 'Crowded',
