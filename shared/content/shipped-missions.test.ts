@@ -172,7 +172,7 @@ describe('the story missions that ship', () => {
         { verb: 'token', token: 'peril', count: 1 },
       ],
       spends: [
-        { result: 'analysis', step: 'outcome' },
+        { result: 'analysis', repeatable: true, most: 1, effects: [] },
         { result: 'breakthrough', when: [{ is: 'unit-at-target', none: true }] },
         { result: 'analysis', effects: [{ verb: 'influence', steps: 1 }] },
       ],
