@@ -10,7 +10,15 @@ import type { IntoTheUnknownState } from '../state';
 import type { Asked, TaskRules } from '../task-rules';
 import { placeOf } from './locations';
 import { transportSpends } from './transport-spends';
-import { companions, send, type Sending, sendingsOf, shieldTotal, whoMayPrevent } from './transport';
+import {
+  canTransport,
+  companions,
+  send,
+  type Sending,
+  sendingsOf,
+  shieldTotal,
+  whoMayPrevent,
+} from './transport';
 import { unexpected } from './unexpected';
 
 function sendings({ table, state, task }: Asked<'transport'>): readonly Sending[] {
@@ -36,7 +44,7 @@ function isSending(asked: Asked<'transport'>, action: IntoTheUnknownAction): boo
 }
 
 export const transportTask: TaskRules<'transport'> = {
-  waitsFor: (asked) => (sendings(asked).length > 0 ? [asked.task.seat] : []),
+  waitsFor: ({ table, state, task }) => (canTransport(table, state, task) ? [task.seat] : []),
   legal: (asked, seat) => (seat === asked.task.seat ? sendings(asked).map(asAction) : []),
   accepts: (asked, seat, action) => seat === asked.task.seat && isSending(asked, action),
   why: () => ({

@@ -79,29 +79,40 @@ interface Traveller {
   readonly from: Ground;
 }
 
-/** Friendly mobile personnel at range; a team with its officers is one (ITU-TRANSP-02, ITU-TRANSP-03). */
-function travellersOf(table: Table, state: IntoTheUnknownState, by: Transporter): readonly Traveller[] {
+/** Friendly mobile personnel, wherever they are; a team with its officers is one (ITU-TRANSP-02, ITU-TRANSP-03). */
+function travellersOf(state: IntoTheUnknownState, seat: SeatId): readonly Traveller[] {
   const teams = state.units
-    .filter(({ kind, owner }) => kind === 'team' && owner === by.seat)
+    .filter(({ kind, owner }) => kind === 'team' && owner === seat)
     .map(({ id, location }) => ({ id, isTeam: true, from: placeOf(state, location) }));
   const officers = state.officers
-    .filter((officer) => officer.owner === by.seat && canBeSent(officer))
+    .filter((officer) => officer.owner === seat && canBeSent(officer))
     .map(({ id, at }) => ({ id, isTeam: false, from: placeOf(state, at) }));
-  return [...teams, ...officers].filter(
-    (each): each is Traveller => each.from !== null && isReached(table, state, by, each.from),
-  );
+  return [...teams, ...officers].filter((each): each is Traveller => each.from !== null);
 }
 
-/** Places at range that can hold personnel at all (ITU-TRANSP-07). */
-function destinationsOf(table: Table, state: IntoTheUnknownState, by: Transporter): readonly Ground[] {
-  const sections = state.units
-    .filter(({ pose }) => pose !== null)
-    .filter((unit) => hasRange(table, state, unitOf(state, by.unit), by.range, unit.id))
-    .flatMap((unit) => sectionLocations(table, unit));
-  const features = state.features.map(({ id }): Ground => ({ type: 'feature', feature: id }));
-  return [...sections, ...features.filter((at) => isReached(table, state, by, at))].filter(
-    (at) => capacityOf(table, state, at) > 0,
-  );
+/** Places at range that can hold personnel at all, those of the transporting unit first (ITU-TRANSP-07). */
+function* destinationsOf(table: Table, state: IntoTheUnknownState, by: Transporter): Generator<Ground> {
+  const own = unitOf(state, by.unit);
+  const others = state.units.filter(({ id, pose }) => pose !== null && id !== own.id);
+  for (const unit of [own, ...others]) {
+    if (!hasRange(table, state, own, by.range, unit.id)) continue;
+    yield* sectionLocations(table, unit).filter((at) => capacityOf(table, state, at) > 0);
+  }
+  for (const { id } of state.features) {
+    const at: Ground = { type: 'feature', feature: id };
+    if (capacityOf(table, state, at) > 0 && isReached(table, state, by, at)) yield at;
+  }
+}
+
+/** Whether a traveller finds room there; the range to where they are is another question. */
+function findsRoom(
+  table: Table,
+  state: IntoTheUnknownState,
+  { isTeam, from }: Traveller,
+  to: Ground,
+  seat: SeatId,
+): boolean {
+  return !isSameLocation(from, to) && (!isTeam || capacityLeft(table, state, to, seat) > 0);
 }
 
 /** Friendly teams at a place that an officer who arrives may join (ITU-TRANSP-05). */
@@ -113,16 +124,18 @@ function teamsToJoin(state: IntoTheUnknownState, at: Ground, seat: SeatId): read
 
 /** Every transport that can be made, teams with all their officers; an order that never changes. */
 export function sendingsOf(table: Table, state: IntoTheUnknownState, by: Transporter): readonly Sending[] {
-  const places = destinationsOf(table, state, by);
-  return travellersOf(table, state, by).flatMap(({ id, isTeam, from }) =>
-    places
-      .filter((to) => !isSameLocation(to, from))
-      .flatMap((to): readonly Sending[] => {
-        if (isTeam) return capacityLeft(table, state, to, by.seat) > 0 ? [wholeTeam(state, id, to)] : [];
-        const joins = [null, ...teamsToJoin(state, to, by.seat)];
-        return joins.map((team) => ({ who: id, with: [], to, joins: team }));
-      }),
-  );
+  const places = [...destinationsOf(table, state, by)];
+  return travellersOf(state, by.seat)
+    .filter(({ from }) => isReached(table, state, by, from))
+    .flatMap((each) =>
+      places
+        .filter((to) => findsRoom(table, state, each, to, by.seat))
+        .flatMap((to): readonly Sending[] => {
+          if (each.isTeam) return [wholeTeam(state, each.id, to)];
+          const joins = [null, ...teamsToJoin(state, to, by.seat)];
+          return joins.map((team) => ({ who: each.id, with: [], to, joins: team }));
+        }),
+    );
 }
 
 function wholeTeam(state: IntoTheUnknownState, team: UnitId, to: Ground): Sending {
@@ -130,9 +143,16 @@ function wholeTeam(state: IntoTheUnknownState, team: UnitId, to: Ground): Sendin
   return { who: team, with: officers.map(({ id }) => id), to, joins: null };
 }
 
-/** Whether there is anybody to send and anywhere to send them. */
+/** Whether there is anybody to send and anywhere to send them, without listing all. */
 export function canTransport(table: Table, state: IntoTheUnknownState, by: Transporter): boolean {
-  return sendingsOf(table, state, by).length > 0;
+  const people = travellersOf(state, by.seat);
+  for (const to of destinationsOf(table, state, by)) {
+    const goes = people.some(
+      (each) => findsRoom(table, state, each, to, by.seat) && isReached(table, state, by, each.from),
+    );
+    if (goes) return true;
+  }
+  return false;
 }
 
 /** Officers of a team, or at its place, who may be with it when it is sent (ITU-TRANSP-05). */
