@@ -133,6 +133,12 @@ describe('sway', () => {
     expect(transfersPrice(pack, ['gowron', 'worf'])).toBe(7);
   });
 
+  it('ITU-SWAY-11: icons of a transfer officer do not raise the sway', () => {
+    // K'Ehleyr has one sway with the Klingons, and Gowron is one.
+    expect(transfers(swayed({}), [], ['kehleyr', 'gowron'])).toEqual(['beyond-sway /transfers']);
+    expect(transfers(swayed({}), [], ['kehleyr'])).toEqual([]);
+  });
+
   it('ITU-SWAY-12: a swayed ship is of a category that the mission allows, and takes a place of it', () => {
     const pack = swayed({ klingon: 4 });
     expect(fleet(pack, ['negh', 'defiant'])).toEqual([]);

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '../../../../shared/contract/into-the-unknown';
+import { complicationCard, type StateOptions } from '../../../../tests/support/into-the-unknown';
+import { Match } from '../../../../tests/support/into-the-unknown/match';
+
+const SHIPS: Task = { type: 'deploy', next: '1', stage: 'ships' };
+const OTHERS: Task = { type: 'deploy', next: '1', stage: 'others' };
+
+/** Units that wait to be deployed, ships first; seat 1 has priority. */
+function waiting(units: StateOptions['units'], own: StateOptions = {}): Match {
+  const tasks: readonly Task[] = [{ type: 'round', step: 0 }, OTHERS, SHIPS];
+  return Match.begun({ units: units ?? [], round: null, tasks, ...own });
+}
+
+const deploy = (
+  unit: string,
+  at: readonly [number, number, number],
+  alert: string | null = 'green 1',
+  system: string | null = null,
+) => {
+  const pose = { x: at[0], y: at[1], headingDeg: at[2] };
+  return { type: 'deploy', unit, pose, alert, system, location: null } as const;
+};
+
+describe('deployment', () => {
+  it('ITU-DEPLOY-01: players alternate from the priority player, all ships before anything else; who is left goes on alone', () => {
+    const match = waiting([
+      { class: 'galaxy' },
+      { class: 'defiant' },
+      { class: 'danube-runabout' },
+      { class: 'jemhadar-fighter', seat: '2' },
+    ]);
+    expect(match.actors).toEqual(['1']);
+    expect(match.refusal('1', deploy('1:danube-runabout', [3, 3, 180], null)).rule).toBe('ITU-DEPLOY-01');
+    match.step('1', deploy('1:galaxy', [3, 3, 180]));
+    expect(match.actors).toEqual(['2']);
+    match.step('2', deploy('2:jemhadar-fighter', [30, 33, 0]));
+    expect(match.actors).toEqual(['1']);
+    match.step('1', deploy('1:defiant', [8, 3, 180]));
+    expect(match.task).toMatchObject({ type: 'deploy', stage: 'others' });
+    match.step('1', deploy('1:danube-runabout', [11, 3, 180], null));
+    expect(match.state.round?.number).toBe(1);
+  });
+
+  it('ITU-DEPLOY-02: a unit is deployed completely inside its own set-up area, on no other base', () => {
+    const match = waiting([{ class: 'defiant' }, { class: 'galaxy', at: [3, 3, 180] }]);
+    expect(match.refusal('1', deploy('1:defiant', [11.9, 3, 180]))).toMatchObject({ rule: 'ITU-DEPLOY-02' });
+    expect(match.refusal('1', deploy('1:defiant', [30, 33, 0])).code).toBe('outside-setup-area');
+    expect(match.refusal('1', deploy('1:defiant', [3, 3, 180])).code).toBe('overlap');
+    match.step('1', deploy('1:defiant', [8, 3, 33.5]));
+    expect(match.unit('1:defiant').pose).toEqual({ x: 8, y: 3, headingDeg: 33.5 });
+  });
+
+  it('ITU-DEPLOY-03, ITU-DEPLOY-04: in a system or in deep space; partly in a system the player says which', () => {
+    // The solitary system reaches to 13" of (18, 18): (12, 6) is 13.4" from there.
+    const match = waiting([{ class: 'defiant' }], { sector: custom() });
+    expect(match.refusal('1', deploy('1:defiant', [8, 3, 180], 'green 1', 'other')).rule).toBe(
+      'ITU-DEPLOY-04',
+    );
+    match.step('1', deploy('1:defiant', [8, 3, 180], 'green 1', 'near'));
+    expect(match.unit('1:defiant').system).toBe('near');
+    const deep = waiting([{ class: 'defiant' }], { sector: custom() });
+    expect(deep.step('1', deploy('1:defiant', [8, 3, 180])).unit('1:defiant').system).toBeNull();
+    const inside = waiting([{ class: 'defiant' }], { sector: custom() });
+    expect(inside.step('1', deploy('1:defiant', [2, 3, 180])).unit('1:defiant').system).toBe('near');
+  });
+
+  it('ITU-DEPLOY-05: a ship starts at any green status, never at yellow or red', () => {
+    for (const alert of ['green 1', 'green 2']) {
+      const match = waiting([{ class: 'defiant' }]).step('1', deploy('1:defiant', [5, 3, 180], alert));
+      expect(match.view('1').units[0]?.alertName).toBe(alert);
+    }
+    for (const alert of ['yellow 1', 'red 1', null]) {
+      const refusal = waiting([{ class: 'defiant' }]).refusal('1', deploy('1:defiant', [5, 3, 180], alert));
+      expect(refusal.rule).toBe('ITU-DEPLOY-05');
+    }
+  });
+
+  it('ITU-DEPLOY-06: dials start at the star, crew at its start, reserve at its start, ID tokens count up', () => {
+    const match = waiting([{ class: 'galaxy' }, { class: 'defiant' }]);
+    match.step('1', deploy('1:galaxy', [3, 3, 180])).step('1', deploy('1:defiant', [8, 3, 180]));
+    const { content } = match.table;
+    for (const id of ['galaxy', 'defiant']) {
+      const unit = match.unit(`1:${id}`);
+      expect(unit).toMatchObject({ hull: 0, crew: 0, reserve: content.units[id]?.reserve?.start });
+    }
+    expect([match.unit('1:galaxy').number, match.unit('1:defiant').number]).toEqual([1, 2]);
+  });
+
+  it('ITU-DEPLOY-08: a team may be attached to a friendly ship or auxiliary unit with capacity', () => {
+    const match = waiting(
+      [
+        { class: 'defiant', at: [5, 3, 180] },
+        { class: 'jemhadar-fighter', seat: '2', at: [30, 33, 0] },
+        { class: 'survey-team', is: { teamLetter: 'alpha' } },
+      ],
+      { tasks: [{ type: 'round', step: 0 }, OTHERS] },
+    );
+    const places = match.options('1', 'deploy').map(({ location }) => location);
+    expect(places).toHaveLength(4);
+    expect(places.every((at) => at?.type === 'section' && at.unit === '1:defiant')).toBe(true);
+    const foe = { type: 'section', unit: '2:jemhadar-fighter', section: 'bridge' } as const;
+    const wrong = {
+      type: 'deploy',
+      unit: '1:survey-team',
+      pose: null,
+      alert: null,
+      system: null,
+      location: foe,
+    } as const;
+    expect(match.refusal('1', wrong).rule).toBe('ITU-DEPLOY-08');
+    match.step('1', { ...wrong, location: { ...foe, unit: '1:defiant' } });
+    expect(match.unit('1:survey-team').location).toMatchObject({ unit: '1:defiant', section: 'bridge' });
+  });
+
+  it('ITU-DEPLOY-02: house: where the own area has no room left a unit is deployed anywhere in the sector', () => {
+    const tiny = {
+      layout: 'custom',
+      systems: [],
+      setupAreas: [{ player: 1, x0: 0, y0: 0, x1: 0.5, y1: 0.5 }],
+    } as const;
+    const match = waiting([{ class: 'galaxy' }], { sector: tiny });
+    match.step('1', deploy('1:galaxy', [18, 18, 0]));
+    expect(match.unit('1:galaxy').pose).not.toBeNull();
+  });
+});
+
+/** One system whose rim runs through the set-up area of player 1, and another far away. */
+function custom() {
+  return {
+    layout: 'custom',
+    systems: [
+      { id: 'near', x: 0, y: 3, radiusIn: 8 },
+      { id: 'other', x: 30, y: 30, radiusIn: 4 },
+    ],
+    setupAreas: [{ player: 1, x0: 0, y0: 0, x1: 12, y1: 6 }],
+  } as const;
+}
+
+describe('reinforcements', () => {
+  const reinforcements = {
+    count: 1,
+    categories: ['scout', 'support'] as ('scout' | 'support')[],
+    adds: false,
+    named: null,
+  };
+  type Spec = Partial<NonNullable<ReturnType<typeof complicationCard>['reinforcements']>>;
+  const START: Task = { type: 'reinforce', next: '1', left: { '1': 1, '2': 1 } };
+
+  /** The Federation has lost a scout and a support ship out of three. */
+  function arriving(spec: Spec = {}, readings = {}, own: StateOptions = {}): Match {
+    return Match.begun({
+      readings,
+      cards: {
+        complications: { help: complicationCard({ reinforcements: { ...reinforcements, ...spec } }) },
+      },
+      units: [
+        { class: 'galaxy', at: [5, 20, 180] },
+        { class: 'jemhadar-battle-cruiser', seat: '2', at: [20, 20, 180] },
+      ],
+      seats: {
+        '1': { fleet: ['galaxy', 'defiant', 'miranda'], gone: ['defiant', 'miranda'] },
+        '2': { fleet: ['jemhadar-battle-cruiser'] },
+      },
+      mission: { part: 'complication', revealed: '1', complications: { '1': 'help', '2': 'help' } },
+      tasks: [{ type: 'round', step: 9 }, START],
+      ...own,
+    });
+  }
+  const options = (match: Match, seat: '1' | '2') =>
+    match.options(seat, 'reinforce').map((each) => each.class);
+
+  it('ITU-REINF-01, ITU-REINF-07: select units, then assign officers, then deploy', () => {
+    const match = arriving().step('1', { type: 'reinforce', class: 'defiant' });
+    expect(match.task).toMatchObject({
+      type: 'displaced',
+      officer: '1:reliable-commander',
+      unit: '1:defiant',
+    });
+    // A copy of the line officer goes to any station of the bridge.
+    expect(match.options('1', 'choose-station').map(({ station }) => station)).toEqual([
+      'captains-chair',
+      'helm',
+      'instruments',
+      'tactical',
+    ]);
+    expect(match.refusal('1', { type: 'choose-station', station: 'engineering' }).rule).toBe('ITU-REINF-07');
+    match.step('1', { type: 'choose-station', station: 'helm' });
+    expect(match.task).toMatchObject({ type: 'deploy', stage: 'reinforcements' });
+    expect(match.officer('1:reliable-commander')).toMatchObject({ station: 'helm' });
+  });
+
+  it('ITU-REINF-02: an incident gives each player the same number, of the categories shown; a story names units', () => {
+    const added = arriving({ adds: true });
+    expect(options(added, '1')).toEqual(['constellation', 'defiant', 'miranda', null]);
+    const named = arriving({ adds: true, named: { '1': ['galaxy'], '2': ['jemhadar-fighter'] } });
+    expect(options(named, '1')).toEqual(['galaxy', null]);
+  });
+
+  it('ITU-REINF-03: added units may take the fleet above its starting number', () => {
+    const match = arriving(
+      { adds: true },
+      {},
+      { seats: { '1': { fleet: ['galaxy'] }, '2': { fleet: ['jemhadar-battle-cruiser'] } } },
+    );
+    match.step('1', { type: 'reinforce', class: 'defiant' });
+    expect(match.seat('1').fleet).toEqual(['galaxy', 'defiant']);
+  });
+
+  it('ITU-REINF-04, ITU-REINF-06: replacements are chosen by turns, one at a time, never above the starting number', () => {
+    const both = arriving(
+      { count: 2 },
+      {},
+      {
+        seats: {
+          '1': { fleet: ['galaxy', 'defiant', 'miranda'] },
+          '2': { fleet: ['jemhadar-battle-cruiser', 'jemhadar-fighter'] },
+        },
+        tasks: [
+          { type: 'round', step: 9 },
+          { ...START, left: { '1': 2, '2': 2 } },
+        ],
+      },
+    );
+    expect(both.actors).toEqual(['1']);
+    both.step('1', { type: 'reinforce', class: 'defiant' });
+    expect(both.actors).toEqual(['2']);
+    both.step('2', { type: 'reinforce', class: 'jemhadar-fighter' });
+    // The Dominion is whole again; the Federation still lacks its support ship.
+    expect(both.actors).toEqual(['1']);
+    expect(options(both, '1')).toEqual(['constellation', 'miranda', null]);
+    both.step('1', { type: 'reinforce', class: 'miranda' });
+    expect(both.task.type).toBe('displaced');
+  });
+
+  it('ITU-REINF-05: a replacement is of the category of a destroyed unit, by the other reading the same unit', () => {
+    expect(options(arriving(), '1')).toEqual(['constellation', 'defiant', 'miranda', null]);
+    expect(options(arriving({}, { 'reinforce.match': 'category' }), '1')).toHaveLength(4);
+    expect(options(arriving({}, { 'reinforce.match': 'sameUnit' }), '1')).toEqual([
+      'defiant',
+      'miranda',
+      null,
+    ]);
+    const scout = arriving(
+      {},
+      {},
+      { seats: { '1': { fleet: ['galaxy', 'defiant'] }, '2': { fleet: ['jemhadar-battle-cruiser'] } } },
+    );
+    expect(options(scout, '1')).toEqual(['defiant', null]);
+    expect(scout.refusal('1', { type: 'reinforce', class: 'miranda' }).rule).toBe('ITU-REINF-05');
+  });
+
+  it('ITU-REINF-08, ITU-REINF-09: they are deployed by turns in the set-up areas, at any alert status', () => {
+    const match = arriving()
+      .step('1', { type: 'reinforce', class: 'defiant' })
+      .step('1', { type: 'choose-station', station: 'helm' });
+    expect(match.refusal('1', deploy('1:defiant', [18, 30, 180], 'red 1')).rule).toBe('ITU-DEPLOY-02');
+    match.step('1', deploy('1:defiant', [5, 3, 180], 'red 1'));
+    expect(match.view('1').units.find(({ id }) => id === '1:defiant')).toMatchObject({
+      alertName: 'red 1',
+      number: 2,
+    });
+  });
+
+  it('ITU-REINF-10: hull at its maximum, crew and reserve at their start', () => {
+    const match = arriving().step('1', { type: 'reinforce', class: 'defiant' });
+    const reserve = match.table.content.units['defiant']?.reserve?.start;
+    expect(match.unit('1:defiant')).toMatchObject({ hull: 0, crew: 0, reserve });
+  });
+
+  it('ITU-REINF-12: campaign mission 3: a Constellation and a Battle Cruiser are added, manned and deployed by the example', () => {
+    const match = Match.begun({
+      units: [
+        { class: 'defiant', at: [5, 20, 180] },
+        { class: 'jemhadar-fighter', seat: '2', at: [20, 20, 180] },
+      ],
+      round: { number: 3, phase: 'hail', priority: '1' },
+      mission: { part: 'complication', revealed: '1', complications: { '1': 'the-standoff' } },
+      tasks: [{ type: 'round', step: 9 }, START],
+    });
+    match.step('1', { type: 'reinforce', class: 'constellation' });
+    match.step('2', { type: 'reinforce', class: 'jemhadar-battle-cruiser' });
+    match.step('1', { type: 'choose-station', station: 'captains-chair' });
+    match.step('2', { type: 'choose-station', station: 'helm' });
+    expect(match.actors).toEqual(['1']);
+    match.step('1', deploy('1:constellation', [5, 3, 180], 'yellow 1'));
+    match.step('2', deploy('2:jemhadar-battle-cruiser', [30, 33, 0], 'green 2'));
+    expect(match.seat('1').fleet).toEqual(['defiant', 'constellation']);
+    expect(match.seat('2').fleet).toEqual(['jemhadar-fighter', 'jemhadar-battle-cruiser']);
+    const alert = (id: string) => match.view('1').units.find((unit) => unit.id === id)?.alertName;
+    expect([alert('1:constellation'), alert('2:jemhadar-battle-cruiser')]).toEqual(['yellow 1', 'green 2']);
+    expect(match.officer('1:reliable-commander').station).toBe('captains-chair');
+    expect(match.officer('2:vorta-supervisor').station).toBe('helm');
+  });
+});
