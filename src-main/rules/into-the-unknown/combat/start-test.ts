@@ -11,22 +11,11 @@ import type { Play } from '../play';
 import { trailingOf } from '../round/order';
 import type { IntoTheUnknownState } from '../state';
 import { freshDice } from './dice';
+import type { TestHow } from './test-how';
 import { difficultyLines, difficultyOf, expertiseLine, intuitionLine, skillOfTest } from './test-pool';
 import { changesOf, rerollLines, sourcesOf } from './test-rerolls';
 
-/** What is special about a test; all that is left out is as the work and the context say. */
-export interface TestHow {
-  /** A test to repair hull or a damage card; left out: told by what its success does. */
-  readonly repair?: boolean;
-  readonly transport?: boolean;
-  readonly hail?: boolean;
-  /** Dice by other means than stat and skill: a hail's trust, a hail's expertise. */
-  readonly intuition?: number;
-  readonly expertise?: number;
-  readonly difficulty?: number;
-  /** The difficulty counts a hidden target already: it is its evasion. */
-  readonly countsHidden?: boolean;
-}
+export type { TestHow };
 
 /**
  * A test is made next: who acts in the context rolls and decides (what is nobody's: the trailing player), the officer of
