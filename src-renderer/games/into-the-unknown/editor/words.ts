@@ -12,6 +12,7 @@ import {
   STATION_NAMES,
   TIMING_NAMES,
 } from '../match/words/names';
+import { capital } from '../match/words/text';
 
 const FIELDS: Readonly<Record<string, string>> = {
   '1': 'First player',
@@ -100,6 +101,8 @@ const CHOICES: Readonly<Record<string, string>> = {
 /** By field the words that mean another thing there. */
 const CHOICES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   timing: TIMING_NAMES,
+  order: { any: 'any order', priority: 'priority order' },
+  by: { self: 'the player' },
   on: { self: 'the acting unit', target: 'the target' },
   seat: { '1': 'first player', '2': 'second player' },
   tie: { '1': 'first player', '2': 'second player' },
@@ -108,5 +111,6 @@ const CHOICES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export function choiceWords(value: string | number, field = ''): string {
   if (typeof value === 'number') return String(value);
-  return CHOICES_OF[field]?.[value] ?? CHOICES[value] ?? spelt(value).toLowerCase();
+  const words = CHOICES_OF[field]?.[value] ?? CHOICES[value];
+  return words === undefined ? spelt(value) : capital(words);
 }

@@ -4,6 +4,7 @@ import type { SeatId } from '../../../../shared/contract';
 import type {
   IntoTheUnknownAction,
   IntoTheUnknownView,
+  OfficerState,
   OrderView,
   SeatView,
   TaskView,
@@ -220,8 +221,15 @@ export class MatchSession implements GameSession {
 
   /** An order of the bar, at its station. */
   takeOrder(unit: UnitId, { ability, station }: OrderView): void {
-    this.take(orderId(unit, ability), { station: station ?? NOBODY });
-    if (this.choosing.candidates.length === 0) this.take(orderId(unit, ability));
+    const id = orderId(unit, ability);
+    this.take(id, { station: station ?? NOBODY });
+    if (this.choosing.candidates.length === 0) this.take(id);
+    // Who stands there commits unless the person says otherwise.
+    const there = this.view.officers.find((officer) => isAt(officer, unit, station));
+    const may = this.choosing.candidates.some(
+      (action) => action.type === 'order' && action.officer === there?.id,
+    );
+    if (there && may) this.take(id, { ...this.choosing.picks, officer: there.id });
   }
 
   /** By its number in `numbered`, from 0. */
@@ -283,4 +291,8 @@ export class MatchSession implements GameSession {
     this.sector.select([from]);
     this.sector.setTarget(id);
   }
+}
+
+function isAt({ at, station: own }: OfficerState, unit: UnitId, station: OrderView['station']): boolean {
+  return at?.type === 'section' && at.unit === unit && own !== null && own === station;
 }

@@ -37,6 +37,15 @@ function partLines(records: MatchRecords, part: Part | undefined): readonly stri
 const incident = (records: Readonly<Record<string, { readonly ofStory: boolean }>>): number =>
   Object.values(records).filter(({ ofStory }) => !ofStory).length;
 
+/** Parts of stories stand behind the cards. */
+function storyLast(
+  records: Readonly<Record<string, { readonly ofStory: boolean }>>,
+  one: string,
+  other: string,
+) {
+  return Number(records[one]?.ofStory ?? false) - Number(records[other]?.ofStory ?? false);
+}
+
 function named(records: Readonly<Record<string, { readonly name: string }>>): readonly KnownChoice[] {
   return Object.entries(records).map(([value, { name }]) => ({ value, label: name }));
 }
@@ -54,6 +63,7 @@ export const overtures: MatchKindForm = {
     path.at(-1) === 'class' ? named(units) : path.includes('hails') ? named(hails) : null,
   start: () => ({ directives: { combat: 'calm', exploration: 'calm', diplomacy: 'calm' } }),
   kindChecks: ({ overtures: all }) => [countCheck(incident(all), 7, 'overtures')],
+  compare: ({ overtures: all }, one, other) => storyLast(all, one, other),
   isWide: true,
 };
 
@@ -101,6 +111,7 @@ export const complications: MatchKindForm = {
     path.at(-1) === 'class' ? named(units) : path.includes('hails') ? named(hails) : null,
   start: () => ({ directives: { combat: 'calm', exploration: 'calm', diplomacy: 'calm' } }),
   kindChecks: ({ complications: all }) => [countCheck(incident(all), 9, 'complications')],
+  compare: ({ complications: all }, one, other) => storyLast(all, one, other),
   isWide: true,
 };
 

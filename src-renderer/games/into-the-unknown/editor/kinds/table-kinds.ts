@@ -8,6 +8,7 @@ export const damageCards: MatchKindForm = {
   id: 'damage-cards',
   many: 'Damage cards',
   one: 'damage card',
+  labels: { ends: 'End' },
   words({ 'damage-cards': all, units }, id) {
     const card = all[id];
     if (!card) return '';

@@ -3,7 +3,7 @@
  * seen what it is: Enter, the panel's button or a second press on what is chosen does it.
  */
 import type { IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
-import { agreeing, type Ask, nextAsk, type Parts, valuesOf, without } from './asks';
+import { agreeing, type Ask, ASKS, nextAsk, type Parts, valuesOf, without } from './asks';
 import { type Entry, kindOf } from './entries';
 
 interface Begun {
@@ -86,6 +86,15 @@ export class Choosing {
     const picks = agreeing(entry.actions, kept).length > 0 ? kept : { [ask]: value };
     if (agreeing(entry.actions, picks).length > 0) this.#set(entry.id, picks);
     return null;
+  }
+
+  /** Takes an answer back, and those that were given after it. */
+  unpick(ask: Ask): void {
+    const at = ASKS.indexOf(ask);
+    const kept = Object.fromEntries(
+      Object.entries(this.picks).filter(([key]) => ASKS.findIndex((each) => each === key) < at),
+    );
+    if (this.entry) this.#set(this.entry.id, kept);
   }
 
   /** Questions of the row taken up that this would answer: the one asked now first. */

@@ -1,6 +1,7 @@
 /** What a directive's side does, in a line. */
-import type { Side } from '../../../../../shared/content/into-the-unknown';
-import { effectsWords, listed, recordOf, sentence, spaced, type Told } from '../words';
+import type { Effect, Side } from '../../../../../shared/content/into-the-unknown';
+import { effectWords, listed, recordOf, sentence, spaced, type Told } from '../words';
+import { pointsWords } from '../words/amount-words';
 
 const WHEN: Readonly<Record<string, string>> = {
   'own-hostile': 'a hostile act of yours',
@@ -33,8 +34,16 @@ export function directiveText(told: Told, card: string, side: Side): string {
       `${listed(
         when.map((each) => WHEN[each] ?? spaced(each)),
         'or',
-      )}: ${may ? 'you may ' : ''}${effectsWords(told, effects)}`,
+      )}: ${effects.map((effect) => shortly(told, effect, may)).join(', ')}`,
   );
   const opens = record.opensHails ? ['you may open a hail'] : [];
   return [...opens, ...triggers].map(sentence).join(' ');
+}
+
+/** Points and the turning of the card itself in a word or two. */
+function shortly(told: Told, effect: Effect, may: boolean): string {
+  if (effect.verb === 'directive') return `${may || effect.may ? 'may turn' : 'turns'} ${effect.side}`;
+  if (effect.verb === 'score' && effect.who === 'self')
+    return `${may ? 'up to ' : ''}${pointsWords(effect.points)}`;
+  return `${may ? 'may ' : ''}${effectWords(told, effect)}`;
 }

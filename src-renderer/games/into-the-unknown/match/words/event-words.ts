@@ -34,10 +34,16 @@ export function eventLines(told: Told, entry: LogEntry<IntoTheUnknownEvent>): re
   const { actor } = entry;
   const seat = actor === 'chance' || actor === 'referee' ? null : actor;
   const telling: Telling = { ...told, line: lineFor(told), actor: seat };
-  return entry.events.flatMap((event) => {
+  return worthTelling(entry.events).flatMap((event) => {
     const words = LINES[event.type] as (telling: Telling, event: IntoTheUnknownEvent) => LogLine | null; // of its own type
     return words(telling, event) ?? [];
   });
+}
+
+/** Who is committed by an order is named in its line already. */
+function worthTelling(events: readonly IntoTheUnknownEvent[]): readonly IntoTheUnknownEvent[] {
+  const ordered = new Set(events.flatMap((event) => (event.type === 'ordered' ? [event.officer] : [])));
+  return events.filter((event) => !(event.type === 'committed' && ordered.has(event.officer)));
 }
 
 /** Whose unit it is, for the mark of a line; null: nobody's, or it is gone. */

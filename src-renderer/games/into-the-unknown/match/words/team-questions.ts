@@ -59,10 +59,10 @@ export const TEAM_QUESTIONS: Questions<TeamTask['type']> = {
       `${unitName(told, unit)}, ${rangeWords(told, range)}`,
       'ITU-TRANSP-02',
     ),
-  interference: (told, { seat, who, to }) =>
+  interference: (told, { seat, against, who, to, step }) =>
     ask(
-      seat,
-      'try to prevent the transport?',
+      step === 'ask' ? against : seat,
+      step === 'ask' ? 'try to prevent the transport?' : 'what is the transport tested with?',
       `${thingName(told, who)} to ${locationWords(told, to)}`,
       'ITU-TRANSP-09',
     ),

@@ -41,7 +41,8 @@ export function unitName(told: Told, id: UnitId): string {
   const unit = unitIn(told, id);
   if (!unit) return className(told.content, recordOf(id));
   const sign = unit.letter ?? unit.number;
-  return sign === null || unit.name.endsWith(` ${sign}`) ? unit.name : `${unit.name} ${sign}`;
+  const name = className(told.content, unit.class);
+  return sign === null ? name : `${name} ${sign}`;
 }
 
 /** A unit class or team by its short name. */
@@ -53,7 +54,8 @@ export function className({ units, teams }: Worded['content'], card: CardRef): s
 export function featureName({ view }: Told, id: FeatureId): string {
   const feature = view.features.find((each) => each.id === id);
   if (!feature) return 'a feature that is gone';
-  return feature.number === null ? feature.name : `${feature.name} ${feature.number}`;
+  const name = capital(feature.name);
+  return feature.number === null ? name : `${name} ${feature.number}`;
 }
 
 /** An officer of a match by name; a second of a name keeps her number. */
