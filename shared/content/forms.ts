@@ -6,7 +6,8 @@ import * as z from 'zod';
 
 export type Form =
   | { readonly type: 'text'; readonly min: number; readonly max: number }
-  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  /** `fraction`: it need not be whole. */
+  | { readonly type: 'number'; readonly min: number; readonly max: number; readonly fraction?: true }
   | { readonly type: 'choice'; readonly options: readonly (string | number)[] }
   | { readonly type: 'flag' }
   | { readonly type: 'object'; readonly fields: readonly FormField[] }
@@ -54,7 +55,8 @@ function simpleForm(schema: z.core.$ZodType): Form | null {
     return { type: 'text', min: least, max: schema.maxLength ?? 200 };
   }
   if (schema instanceof z.ZodNumber) {
-    return { type: 'number', min: schema.minValue ?? -Infinity, max: schema.maxValue ?? Infinity };
+    const limits = { min: schema.minValue ?? -Infinity, max: schema.maxValue ?? Infinity };
+    return { type: 'number', ...limits, ...(schema.isInt ? {} : { fraction: true }) };
   }
   if (schema instanceof z.ZodBoolean) return { type: 'flag' };
   const options = optionsOf(schema);

@@ -63,7 +63,7 @@ function readText(form: Form, text: string): Read {
   if (form.type !== 'number') return { ok: true, value: text.trim() };
   const number = Number(text.trim().replace(',', '.'));
   if (text.trim() === '' || !Number.isFinite(number)) return { ok: false, error: 'A number is needed.' };
-  if (!Number.isInteger(number)) return { ok: false, error: 'A whole number is needed.' };
+  if (!form.fraction && !Number.isInteger(number)) return { ok: false, error: 'A whole number is needed.' };
   return { ok: true, value: number };
 }
 
