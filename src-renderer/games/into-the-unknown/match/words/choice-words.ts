@@ -34,16 +34,10 @@ export const CHOICE_WORDS: Words<
 /** An option of the choice under way by what it does; options beyond it, and tasks without words, by their number. */
 function optionWords(told: Told, option: number): ActionWords {
   const task = told.view.tasks.at(-1);
-  switch (task?.type) {
-    case 'verb':
-      return verbOption(told, task.effect, option);
-    case 'directive':
-      return directiveOption(told, task);
-    case 'interference':
-      return interferenceOption(told, task, option);
-    default:
-      return numbered(option);
-  }
+  if (task?.type === 'verb') return verbOption(told, task.effect, option);
+  if (task?.type === 'directive') return directiveOption(told, task);
+  if (task?.type === 'interference') return interferenceOption(told, task, option);
+  return numbered(option);
 }
 
 const numbered = (option: number) => say(`option ${option + 1}`);
