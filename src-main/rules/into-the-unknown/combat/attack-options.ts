@@ -42,7 +42,7 @@ export function attackActions(table: Table, state: IntoTheUnknownState, task: At
   const purse = purseOf(table, state, unit, task.power);
   const targets = targetsOf(state, unit).filter(({ id }) => task.only === null || id === task.only);
   const shots = targets.flatMap((target) =>
-    mountsOn(table, state, unit, target.id)
+    mountsOn(table, state, unit, target)
       .filter(({ weapon, mount }) => !task.fired.includes(mountKey(weapon.name, mount)))
       .flatMap(({ weapon, mount }) =>
         amounts(weapon, purse).map((sum): Attack => {

@@ -1,7 +1,7 @@
 /** Weapons of a unit as they stand: mounts that bear on a target, what an attack with one costs and rolls (ITU-DICE-13). */
 import type { UnitClass } from '../../../../shared/content';
-import type { CardRef, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { atMost } from '../../../../shared/geometry';
+import type { CardRef, UnitState } from '../../../../shared/contract/into-the-unknown';
+import { atMost, type Pose } from '../../../../shared/geometry';
 import { weaponVerdicts } from '../../../../shared/sector';
 import {
   alertRowOf,
@@ -15,7 +15,6 @@ import {
   teamRecord,
   teamsAt,
 } from '../figures';
-import { remembered } from '../memo';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 
@@ -75,30 +74,42 @@ export function targetsOf(state: IntoTheUnknownState, unit: UnitState): readonly
   );
 }
 
+/** What bears on a target only changes with where the two stand, what they are, and whether a cloak closes weapons. */
+interface Bearing {
+  readonly table: Table;
+  readonly of: string;
+  readonly mounts: readonly Mount[];
+}
+const bearings = new WeakMap<Pose, WeakMap<Pose, Bearing>>();
+
 /** Mounts that have a target in arc and at range; all of a team's. */
 export function mountsOn(
   table: Table,
   state: IntoTheUnknownState,
   unit: UnitState,
-  target: UnitId,
+  target: UnitState,
 ): readonly Mount[] {
-  return remembered(state, `mounts/${unit.id}/${target}`, () => {
-    const mounts = mountsOf(table, state, unit);
-    if (unit.kind === 'team' || mounts.length === 0) return mounts;
-    const farthest = Math.max(...mounts.map(({ weapon }) => weapon.rangeIn ?? 0));
-    const apart = distanceBetween(table, state, unit.id, target);
-    if (apart === null || !atMost(apart, farthest)) return [];
-    return bearing(table, state, unit, target, mounts);
-  });
+  if (unit.kind === 'team') return mountsOf(table, state, unit);
+  if (unit.pose === null || target.pose === null) return [];
+  const of = `${unit.class} ${target.class} ${unit.separated ?? ''} ${unit.conditions.join()}`;
+  const known = bearings.get(unit.pose) ?? new WeakMap<Pose, Bearing>();
+  const before = known.get(target.pose);
+  if (before?.table === table && before.of === of) return before.mounts;
+  const mounts = bearing(table, state, unit, target);
+  bearings.set(unit.pose, known.set(target.pose, { table, of, mounts }));
+  return mounts;
 }
 
 function bearing(
   table: Table,
   state: IntoTheUnknownState,
   unit: UnitState,
-  target: UnitId,
-  mounts: readonly Mount[],
+  { id: target }: UnitState,
 ): readonly Mount[] {
+  const mounts = mountsOf(table, state, unit);
+  const farthest = Math.max(...mounts.map(({ weapon }) => weapon.rangeIn ?? 0));
+  const apart = distanceBetween(table, state, unit.id, target);
+  if (mounts.length === 0 || apart === null || !atMost(apart, farthest)) return [];
   const told = weaponVerdicts(contentFor(table, state, unit), sectorTableOf(table, state), unit.id, target);
   if (!told.ok) return [];
   const rows = told.value.filter(({ type, inRange }) => type === 'weapon' && inRange === true);
