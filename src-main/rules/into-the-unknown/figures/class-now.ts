@@ -7,7 +7,8 @@ import type { UnitState } from '../../../../shared/contract/into-the-unknown';
 import { remembered } from '../memo';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { changeOf, separationOf } from './figures';
+import { separationOf } from './alerts';
+import { changeOf } from './changes';
 import { printedClass } from './records';
 
 /** The class as printed where nothing changes it: the same object then. Undefined for teams and unknown classes. */

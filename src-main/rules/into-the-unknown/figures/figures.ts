@@ -1,18 +1,15 @@
 /** What a unit's figures come to now: dials, crew, cards, officers, modifiers, tokens and features near it. */
-import type { Modified, Passive } from '../../../../shared/content/into-the-unknown';
-import type { AlertRow, UnitClass } from '../../../../shared/content';
+import type { Modified } from '../../../../shared/content/into-the-unknown';
 import type { End, Stat } from '../../../../shared/content/into-the-unknown';
 import type { OfficerId, UnitState, UnitView } from '../../../../shared/contract/into-the-unknown';
 import { protectionOf } from '../../../../shared/sector';
-import { contextOf } from '../effects/context';
-import { dependsOnTasks, remembered } from '../memo';
-import { amountOf } from '../mission/amounts';
-import { allHold } from '../mission/conditions';
-import { asksOfTasks } from '../mission/under-way';
+import { remembered } from '../memo';
 import type { IntoTheUnknownState } from '../state';
 import { reading, type Table } from '../table';
-import { type Held, passivesOf, passivesThat } from './passives';
-import { printedClass, stationsRecord, teamRecord } from './records';
+import { alertRowOf } from './alerts';
+import { changesOf } from './changes';
+import { passivesThat } from './passives';
+import { printedClass, teamRecord } from './records';
 import { tableFeaturesOf } from './table-features';
 
 export type Figures = UnitView['figures'];
@@ -118,95 +115,6 @@ function printedFigures(table: Table, unit: UnitState): Figures {
   };
 }
 
-/** The row of the alert dial; undefined on units without one. */
-export function alertRowOf(
-  printed: UnitClass | undefined,
-  unit: Pick<UnitState, 'alert'>,
-): AlertRow | undefined {
-  return unit.alert === null ? undefined : printed?.alerts[unit.alert];
-}
-
-/** The alert as printed, such as `yellow 2`; null on units without a dial. */
-export function alertNameOf(table: Table, unit: UnitState): string | null {
-  return alertRowOf(printedClass(table, unit), unit)?.alert ?? null;
-}
-
-/** `green`, `yellow` or `red`; null on units without a dial. */
-export function alertStatusOf(table: Table, unit: UnitState): 'green' | 'yellow' | 'red' | null {
-  const colour = alertNameOf(table, unit)?.split(' ')[0];
-  return colour === 'green' || colour === 'yellow' || colour === 'red' ? colour : null;
-}
-
-/** What is added to a figure in all; asked by name for figures that are no number on the unit, such as a test's difficulty. */
-export function changeOf(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  what: Modified,
-  leader: OfficerId | null = null,
-): number {
-  return changesOf(table, state, unit, leader)(what);
-}
-
-/** The same with where each comes from, for the lines of a test. */
-export function changeLinesOf(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  what: Modified,
-  leader: OfficerId | null = null,
-): readonly { readonly by: number; readonly from: string }[] {
-  const held = figurePassives(table, state, unit, leader).filter(({ passive }) => passive.what === what);
-  const lasting = state.modifiers.filter(
-    (each) => each.unit === unit.id && each.what === what && each.end === null,
-  );
-  return [
-    ...held.map((each) => ({ by: byOf(table, state, unit, each), from: each.from })),
-    ...lasting.map(({ by, from }) => ({ by, from })),
-  ].filter(({ by }) => by !== 0);
-}
-
-type FigurePassive = Extract<Passive, { readonly changes: 'figure' }>;
-
-function changesOf(table: Table, state: IntoTheUnknownState, unit: UnitState, leader: OfficerId | null) {
-  const held = figurePassives(table, state, unit, leader);
-  const lasting = state.modifiers.filter((each) => each.unit === unit.id && each.end === null);
-  return (what: Modified): number => {
-    let sum = 0;
-    for (const each of held) if (each.passive.what === what) sum += byOf(table, state, unit, each);
-    for (const each of lasting) if (each.what === what) sum += each.by;
-    return sum;
-  };
-}
-
-function figurePassives(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  leader: OfficerId | null,
-): readonly Held<FigurePassive>[] {
-  const isFigure = (held: Held): held is Held<FigurePassive> => held.passive.changes === 'figure';
-  const all = passivesOf(table, state, unit, leader).filter(isFigure);
-  if (all.length === 0) return all;
-  if (all.some(({ passive }) => passive.when.some(asksOfTasks))) dependsOnTasks(state);
-  const status = alertStatusOf(table, unit);
-  const context = contextOf(unit, { officer: leader });
-  return all.filter(
-    ({ passive }) =>
-      (passive.alerts.length === 0 || (status !== null && passive.alerts.includes(status))) &&
-      allHold(table, state, context, passive.when),
-  );
-}
-
-function byOf(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  { passive, officer }: Held<FigurePassive>,
-): number {
-  return amountOf(table, state, contextOf(unit, { officer }), passive.by);
-}
-
 /** Obscuring features and the hidden token; a team stands inside something and is not touched by either. */
 function protectionPlus(table: Table, state: IntoTheUnknownState, unit: UnitState): number {
   const { pose, class: named, conditions } = unit;
@@ -249,11 +157,6 @@ function warpDistance(table: Table, drive: number | null, engine: number | null)
   if (way === 'stat') return drive;
   if (way === 'twice') return 2 * drive;
   return engine === null ? null : drive + engine;
-}
-
-/** The separation card's changes of a primary whose secondary unit is out (ITU-SEP-03); undefined: none. */
-export function separationOf(table: Table, unit: UnitState) {
-  return unit.separated === null ? undefined : (stationsRecord(table, unit)?.separation ?? undefined);
 }
 
 const NONE: Figures = {

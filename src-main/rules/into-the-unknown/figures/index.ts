@@ -1,3 +1,5 @@
+export * from './alerts';
+export * from './changes';
 export * from './class-now';
 export * from './figures';
 export * from './hull';

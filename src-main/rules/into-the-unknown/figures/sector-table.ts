@@ -5,7 +5,9 @@ import type { SeatId } from '../../engine';
 import { remembered } from '../memo';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { alertNameOf, changeOf, figuresOf } from './figures';
+import { alertNameOf } from './alerts';
+import { changeOf } from './changes';
+import { figuresOf } from './figures';
 import { printedClass } from './records';
 import { tableFeaturesOf } from './table-features';
 

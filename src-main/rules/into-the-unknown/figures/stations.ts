@@ -4,7 +4,7 @@ import type { Location, OfficerState, UnitState } from '../../../../shared/contr
 import type { RuleId } from '../../../../shared/base';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { separationOf } from './figures';
+import { separationOf } from './alerts';
 import { isAble, isOpposing, isSameLocation, officersAt, teamsAt } from './pieces';
 import { stationsRecord } from './records';
 
