@@ -22,10 +22,22 @@ export function classNow(table: Table, state: IntoTheUnknownState, unit: UnitSta
   const lost = separation?.lostWeapons ?? [];
   return {
     ...printed,
-    weapons: printed.weapons?.filter(({ name }) => !lost.includes(name)) ?? null,
+    weapons: printed.weapons?.map((weapon) => withoutLost(weapon, lost)) ?? null,
     sensors: ranged(printed.sensors, sensors, separation?.sensorsAllIn, undefined),
     comms: ranged(printed.comms, comms, separation?.commsAllIn, separation?.commsArcIn),
   };
+}
+
+type Weapon = NonNullable<UnitClass['weapons']>[number];
+
+/** One mount of a weapon is gone for each time it is named: the first on its card (ITU-SEP-03: one fore array). */
+function withoutLost(weapon: Weapon, lost: readonly string[]): Weapon {
+  const gone = lost.filter((name) => name === weapon.name).length;
+  if (gone === 0) return weapon;
+  const [first, ...rest] = weapon.mounts;
+  return first
+    ? { ...weapon, mounts: [{ ...first, count: Math.max(0, first.count - gone) }, ...rest] }
+    : weapon;
 }
 
 type Ranges = UnitClass['sensors'];

@@ -125,6 +125,9 @@ export function barOf(
   const alert = alertStatusOf(table, unit);
   const isMission = ref.from === 'overture' || ref.from === 'situation' || ref.from === 'complication';
   const rule: RuleId = isMission ? 'ITU-MISSION-12' : 'ITU-ORDER-05';
+  // House: no text tells what a disabled unit cannot do; it takes no action, and nobody aboard is committed for one.
+  if (ability.timing === 'action' && hullStatusOf(table, unit).disabled)
+    return refusal('disabled', 'A disabled unit takes no actions.', 'ITU-AUX-13');
   if (kinds.length > 0 && !kinds.includes(unit.kind))
     return refusal('wrong-unit', 'This kind of unit cannot take that action.', 'ITU-MISSION-09');
   if (alerts.length > 0 && (alert === null || !alerts.includes(alert)))
