@@ -7,21 +7,13 @@ import type { IntoTheUnknownState } from '../state';
 type Of<Is extends Condition['is']> = Extract<Condition, { readonly is: Is }>;
 type Led = Of<'leads'>['what'][number];
 
+const OF_TASKS: readonly Condition['is'][] = ['leads', 'hail', 'spent', 'by-order'];
+
 /** Whether a condition depends on the tasks under way. */
 export function asksOfTasks(condition: Condition): boolean {
-  switch (condition.is) {
-    case 'leads':
-    case 'hail':
-    case 'spent':
-    case 'by-order':
-      return true;
-    case 'not':
-      return asksOfTasks(condition.what);
-    case 'any':
-      return condition.of.some(asksOfTasks);
-    default:
-      return false;
-  }
+  if (condition.is === 'not') return asksOfTasks(condition.what);
+  if (condition.is === 'any') return condition.of.some(asksOfTasks);
+  return OF_TASKS.includes(condition.is);
 }
 
 export function isUnderWay(
