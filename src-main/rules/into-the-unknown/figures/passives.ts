@@ -3,6 +3,7 @@ import type { End, Passive, Station } from '../../../../shared/content/into-the-
 import type { OfficerId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { IntoTheUnknownState } from '../state';
 import { recordOf, type Table } from '../table';
+import { offlineOf } from './offline';
 import { isAble, isOpposing, officersOf, teamsAt } from './pieces';
 import { officerRecord, partsInForce, stationsRecord, teamRecord } from './records';
 
@@ -30,7 +31,7 @@ export function passivesOf(
   leader: OfficerId | null = null,
 ): readonly Held[] {
   return [
-    ...cardPassives(table, unit),
+    ...cardPassives(table, state, unit),
     ...officerPassives(table, state, unit, leader),
     ...teamPassives(table, state, unit),
     ...(stationsRecord(table, unit)?.passives ?? []).map((passive) => ({
@@ -54,9 +55,16 @@ export function passivesThat<Changes extends Passive['changes']>(
   return passivesOf(table, state, unit, leader).filter(is);
 }
 
-function cardPassives(table: Table, unit: UnitState): readonly Held[] {
+function isFacedown(table: Table, state: IntoTheUnknownState, unit: UnitState, station: Station): boolean {
+  const section = stationsRecord(table, unit)?.stations.find((each) => each.station === station)?.section;
+  return section !== undefined && offlineOf(state, unit, station, section) !== null;
+}
+
+/** Equipment whose station is offline lies on its face and gives nothing (ITU-EQUIP-03). */
+function cardPassives(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly Held[] {
   const { equipment, damageCards } = table.content;
-  const carried = unit.equipment.flatMap(({ card, station }) =>
+  const faceup = unit.equipment.filter(({ station }) => !isFacedown(table, state, unit, station));
+  const carried = faceup.flatMap(({ card, station }) =>
     (equipment[recordOf(card)]?.passives ?? []).map((passive) => ({
       passive,
       from: `equipment:${card}`,

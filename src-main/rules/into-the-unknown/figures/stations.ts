@@ -1,12 +1,14 @@
 /** A unit's stations as they stand now: where they lie, what they can do, and whether they work. */
 import type { Ability, End, Section, Station } from '../../../../shared/content/into-the-unknown';
 import type { Location, OfficerState, UnitState } from '../../../../shared/contract/into-the-unknown';
-import type { RuleId } from '../../../../shared/base';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { separationOf } from './alerts';
-import { isAble, isOpposing, isSameLocation, officersAt, teamsAt } from './pieces';
+import { isContestedBy, type Offline, offlineOf } from './offline';
+import { isAble, isSameLocation, officersAt, teamsAt } from './pieces';
 import { stationsRecord } from './records';
+
+export { isHeldByOthers } from './offline';
 
 export interface StationNow {
   readonly station: Station;
@@ -15,7 +17,7 @@ export interface StationNow {
   readonly end: End | null;
   readonly abilities: readonly Ability[];
   /** Why nothing can be done there; null: it works. House: the station of a damage card is offline as long as it lies there. */
-  readonly offline: { readonly why: 'team' | 'card'; readonly rule: RuleId } | null;
+  readonly offline: Offline | null;
 }
 
 /** The stations of a unit; none on teams and projectiles. */
@@ -62,31 +64,9 @@ export function endOfSection(table: Table, unit: Pick<UnitState, 'class'>, secti
   return found?.end ?? null;
 }
 
-/** An opposing team that nothing contests takes a whole section (ITU-TEAM-10); a damage card its station. */
-function offlineOf(
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  station: Station,
-  section: Section,
-): StationNow['offline'] {
-  if (isHeldByOthers(state, unit, section)) return { why: 'team', rule: 'ITU-TEAM-10' };
-  const isHit = unit.damageCards.some((card) => card.station === station);
-  return isHit ? { why: 'card', rule: 'ITU-MISSION-10' } : null;
-}
-
-/** Whether a section holds an opposing team and is not contested (ITU-TEAM-09, ITU-TEAM-10). */
-export function isHeldByOthers(state: IntoTheUnknownState, unit: UnitState, section: Section): boolean {
-  const teams = teamsAt(state, { type: 'section', unit: unit.id, section });
-  return teams.some(({ owner }) => isOpposing(owner, unit.owner)) && !isContestedBy(teams);
-}
-
 /** Whether teams that oppose one another are at a place (ITU-TEAM-09). */
 export function isContested(state: IntoTheUnknownState, at: Location): boolean {
   return isContestedBy(teamsAt(state, at));
-}
-
-function isContestedBy(teams: readonly UnitState[]): boolean {
-  return teams.some(({ owner }) => isOpposing(owner, teams[0]?.owner ?? null));
 }
 
 /** Whether a team is there; officers alone do not occupy (ITU-TEAM-09). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Station } from '../../../../shared/content/into-the-unknown';
+import type { ActionOf } from '../../../../shared/contract/into-the-unknown';
 import type { Force, IntoTheUnknownSetup } from '../../../../shared/documents';
 import {
   type Cards,
@@ -115,8 +116,12 @@ describe('flex points in set-up', () => {
 
   it("ITU-SETUP-13: a transfer officer replaces a line officer of the player's choice and takes that station", () => {
     const match = begun().until('draw').draw('odo', 'trul').until('flex');
-    const buy = (card: string, instead: string) =>
-      ({ type: 'flex', transfers: [{ card, instead }], equipment: [], auxiliaries: [] }) as const;
+    const buy = (card: string, instead: string): ActionOf<'flex'> => ({
+      type: 'flex',
+      transfers: [{ card, instead }],
+      equipment: [],
+      auxiliaries: [],
+    });
     expect(match.refusal('1', buy('odo', '1:worf')).rule).toBe('ITU-SETUP-13');
     // Odo costs 5 flex points, and 12 are left: 50 - 40 and 2 that the Miranda brings.
     expect(match.seat('1').flexPoints).toBe(12);
