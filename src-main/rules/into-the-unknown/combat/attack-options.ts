@@ -37,22 +37,34 @@ function amounts({ power, dice }: Weapon, purse: Purse): readonly number[] {
 
 /** Every attack with each amount of power, weapons power spent first; then torpedoes. */
 export function attackActions(table: Table, state: IntoTheUnknownState, task: Attacks): readonly Attack[] {
+  return [...eachAttack(table, state, task)];
+}
+
+/** Whether there is any: the others need not be reckoned. */
+export function canAttack(table: Table, state: IntoTheUnknownState, task: Attacks): boolean {
+  return eachAttack(table, state, task).next().done !== true;
+}
+
+function* eachAttack(table: Table, state: IntoTheUnknownState, task: Attacks): Generator<Attack, void> {
   const unit = findUnit(state, task.unit);
-  if (!unit) return [];
+  if (!unit) return;
   const purse = purseOf(table, state, unit, task.power);
-  const targets = targetsOf(state, unit).filter(({ id }) => task.only === null || id === task.only);
-  const shots = targets.flatMap((target) =>
-    mountsOn(table, state, unit, target)
-      .filter(({ weapon, mount }) => !task.fired.includes(mountKey(weapon.name, mount)))
-      .flatMap(({ weapon, mount }) =>
-        amounts(weapon, purse).map((sum): Attack => {
-          const power = Math.min(sum, purse.power);
-          const paid = { power, reserve: sum - power };
-          return { type: 'attack', weapon: weapon.name, mount, target: target.id, ...paid, end: null };
-        }),
-      ),
-  );
-  return [...shots, ...torpedoes(table, state, unit, task, purse)];
+  for (const target of targetsOf(state, unit)) {
+    if (task.only !== null && target.id !== task.only) continue;
+    for (const { weapon, mount } of mountsOn(table, state, unit, target)) {
+      if (task.fired.includes(mountKey(weapon.name, mount))) continue;
+      yield* payments(weapon, mount, target.id, purse);
+    }
+  }
+  yield* torpedoes(table, state, unit, task, purse);
+}
+
+/** One attack with each amount that can be paid. */
+function payments(weapon: Weapon, mount: number, target: string, purse: Purse): readonly Attack[] {
+  return amounts(weapon, purse).map((sum): Attack => {
+    const power = Math.min(sum, purse.power);
+    return { type: 'attack', weapon: weapon.name, mount, target, power, reserve: sum - power, end: null };
+  });
 }
 
 function torpedoes(

@@ -8,7 +8,7 @@ import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { TaskRules } from '../task-rules';
 import { revealed } from './after-test';
-import { acceptsSplit, attackActions, mountKey, purseOf, tubeAt } from './attack-options';
+import { acceptsSplit, attackActions, canAttack, mountKey, purseOf, tubeAt } from './attack-options';
 import { pushAttack } from './declare-attack';
 import { notUsable } from './refusals';
 import { TUBES } from './weapons';
@@ -20,7 +20,7 @@ const mayStop = ({ must, made }: Attacks) => !must && made > 0;
 
 export const attacksTask: TaskRules<'attacks'> = {
   waitsFor({ table, state, task }) {
-    return attackActions(table, state, task).length > 0 ? [task.seat] : [];
+    return canAttack(table, state, task) ? [task.seat] : [];
   },
   legal({ table, state, task }) {
     const attacks = attackActions(table, state, task);

@@ -1,6 +1,6 @@
 /** Verbs of tests, attacks, damage, crews, conditions and locks. */
 import type { TaskOf, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { attackActions, newAttacks } from '../combat/attack-options';
+import { canAttack, newAttacks } from '../combat/attack-options';
 import {
   addCondition,
   addLock,
@@ -109,7 +109,7 @@ const attacks: VerbRules<'attacks'> = {
     const task = attacksOf(asked);
     const unit = findUnit(state, context.self);
     if (!task || !unit) return false;
-    return attackActions(table, state, task).length > 0 || (effect.relocateFirst && canFindFoes(state, unit));
+    return canAttack(table, state, task) || (effect.relocateFirst && canFindFoes(state, unit));
   },
   carryOut(play, asked) {
     const task = attacksOf(asked);
