@@ -83,12 +83,12 @@ describe('a ram', () => {
 
   it('ITU-RAM-03: the target sustains damage by the size of the rammer, then the rammer by that of the target', () => {
     const combat = rams(lay(target({ class: 'galaxy', is: { hull: 1 } })), '2:galaxy');
-    succeed(combat.answer({ type: 'choose-end', end: 'aft' }));
+    succeed(combat.answer({ type: 'choose-end', end: 'aft' })).playOut('ram');
     const hurt = combat
       .told('damaged')
       .filter(({ kind }) => kind === 'hull')
       .map(({ unit }) => unit);
-    expect(hurt[0]).toBe('2:galaxy');
+    expect(hurt).toEqual(['2:galaxy', '1:jemhadar-fighter']);
   });
 
   it('ITU-RAM-03: both happen, even if the first destroys the target', () => {
