@@ -4,7 +4,8 @@ import { ARCS } from '../../geometry';
 import { ALERT_STATUSES, HULL_STATUSES } from '../unit-class';
 import { count, kebab, known, name } from '../fields';
 import { conditionSchema, featureFilter, rangeSpec, unitFilter } from './conditions';
-import { amountSchema, effectSchema, MODIFIED, spendSchema, testSchema } from './effects';
+import { effectSchema, spendSchema } from './effect-schemas';
+import { amountSchema, MODIFIED, testSchema } from './operands';
 import { CATEGORIES, PLAYED_KINDS, SKILLS, STATIONS } from './vocabulary';
 
 /**

@@ -70,10 +70,10 @@ describe('forms of a match of Into the Unknown', () => {
     (kind) => {
       const known = new Set(['source', 'sources', ...matchForms.fieldsOf(kind).map(({ name }) => name)]);
       const content = shippedContent();
-    const records: readonly object[] = Object.values(
-      kind === 'damage-cards' ? content.damageCards : content[kind],
-    );
-    expect(records.flatMap((record) => Object.keys(record)).filter((name) => !known.has(name))).toEqual([]);
+      const records: readonly object[] = Object.values(
+        kind === 'damage-cards' ? content.damageCards : content[kind],
+      );
+      expect(records.flatMap((record) => Object.keys(record)).filter((name) => !known.has(name))).toEqual([]);
       expect(records.length).toBeGreaterThan(0);
     },
   );

@@ -2,7 +2,7 @@
 import { gameForms } from '../game-forms';
 import { passiveSchema } from './abilities';
 import { conditionSchema } from './conditions';
-import { effectSchema } from './effects';
+import { effectSchema } from './effect-schemas';
 import { matchKinds } from './pack';
 import { barredAlertsSchema } from './records';
 

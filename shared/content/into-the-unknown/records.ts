@@ -6,7 +6,8 @@ import { count, kebab, known, name } from '../fields';
 import { provenance } from '../provenance';
 import { abilitySchema, officerKeywords, passiveSchema } from './abilities';
 import { conditionSchema } from './conditions';
-import { effectSchema, keywordsSchema, placementSchema, spendSchema, testSchema } from './effects';
+import { effectSchema, spendSchema } from './effect-schemas';
+import { keywordsSchema, placementSchema, testSchema } from './operands';
 import {
   ALIGNMENTS,
   DIRECTIVES,
