@@ -1,9 +1,9 @@
 /** Who of several officers is hurt, or stands in for the unit they are in (ITU-TEAM-28). */
-import type { IntoTheUnknownAction } from '../../../../shared/contract/into-the-unknown';
+import type { IntoTheUnknownAction, TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { findUnit } from '../figures';
 import type { TaskRules } from '../task-rules';
 import { dealDamage } from './damage';
-import { hurtOfficer } from './health';
+import { type Doer, hurtOfficer } from './health';
 import { notUsable } from './refusals';
 
 export const hurtWhomTask: TaskRules<'hurt-whom'> = {
@@ -15,12 +15,16 @@ export const hurtWhomTask: TaskRules<'hurt-whom'> = {
   why: ({ task }) => notUsable('One of these officers sustains the damage.', task.rule),
   answer(play, task, action) {
     play.pop();
-    if (action.type === 'choose-officer') hurtOfficer(play, action.officer, task.count);
-    else dealDamage(play, { unit: task.unit, kind: 'health', count: task.count });
+    if (action.type === 'choose-officer') hurtOfficer(play, action.officer, task.count, doerOf(task));
+    else dealDamage(play, { unit: task.unit, kind: 'health', count: task.count, ...doerOf(task) });
   },
   run(play, task) {
     play.pop();
     if (task.may && findUnit(play.frozen, task.unit))
-      dealDamage(play, { unit: task.unit, kind: 'health', count: task.count });
+      dealDamage(play, { unit: task.unit, kind: 'health', count: task.count, ...doerOf(task) });
   },
 };
+
+function doerOf({ by = null, source = null }: TaskOf<'hurt-whom'>): Doer {
+  return { by, source };
+}

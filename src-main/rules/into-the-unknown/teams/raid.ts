@@ -65,7 +65,17 @@ export function takeToll(play: Play, team: UnitState, host: UnitState): void {
   const among = isGround(at) ? standIns(play.frozen, at, host) : [];
   if (among.length > 0 && host.owner !== null) {
     const rule = 'ITU-TEAM-28';
-    play.push({ type: 'hurt-whom', seat: host.owner, among, unit: host.id, count: 1, may: true, rule });
+    const doer = { by: team.owner, source: team.id };
+    play.push({
+      type: 'hurt-whom',
+      seat: host.owner,
+      among,
+      unit: host.id,
+      count: 1,
+      may: true,
+      rule,
+      ...doer,
+    });
     return;
   }
   dealDamage(play, { unit: host.id, kind: 'health', count: 1, by: team.owner, source: team.id });
