@@ -9,5 +9,6 @@ export * from './transfers';
 export * from './auxiliaries';
 export * from './purchases';
 export * from './crew';
+export { fittedIn, plannedCrew } from './planned-fleet';
 export * from './check-force';
 export * from './make-force';

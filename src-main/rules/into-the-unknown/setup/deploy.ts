@@ -21,7 +21,8 @@ import { sectionLocations } from '../teams/locations';
 import { capacityLeft } from '../teams/personnel';
 import { notAsked, wrongAnswer } from './carried-out';
 import { isDealt } from './force';
-import { areasOf, groundOf, legalPlacement } from './placement';
+import { areasOf } from './anchors';
+import { groundOf, legalPlacement } from './placement';
 import { firstPlacement, samplePlacement, unitSampling } from './sample-placement';
 
 type Asking = Asked<'deploy'>;

@@ -1,13 +1,10 @@
 /** Flex points buy transfer officers, equipment and auxiliary units, in that order (ITU-SETUP-10 to 20, ITU-EQUIP-01, ITU-EQUIP-02). */
 import { err, ok, type Refusal, type Result } from '../../../../shared/base';
-import type { ActionOf, IntoTheUnknownAction, TaskOf } from '../../../../shared/contract/into-the-unknown';
+import type { ActionOf, IntoTheUnknownAction } from '../../../../shared/contract/into-the-unknown';
 import {
-  auxiliariesAfter,
   auxiliariesOpenTo,
   checkPurchases,
-  comesBySway,
   equipmentOpenTo,
-  equipmentRecord,
   finding,
   lineOfficerOf,
   type Purchases,
@@ -15,13 +12,11 @@ import {
 } from '../../../../shared/fleet';
 import { type Random, shuffled } from '../../engine';
 import { seatOf } from '../figures/pieces';
-import { addUnit, newUnit } from '../moves/deploy-unit';
-import type { Play } from '../play';
 import { recordOf } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { notAsked, wrongAnswer } from './carried-out';
-import { addOfficer } from './fleet';
-import { forceOf, isDealt, newOfficer, rulesOf, shipsOf } from './force';
+import { buy } from './buy';
+import { forceOf, isDealt, rulesOf, shipsOf } from './force';
 
 type Asking = Asked<'flex'>;
 type Flex = ActionOf<'flex'>;
@@ -40,13 +35,13 @@ export const flexTask: TaskRules<'flex'> = {
   answer(play, task, action) {
     if (action.type !== 'flex') throw wrongAnswer('Flex points', action);
     play.pop();
-    buy(play, task, action);
+    buy(play, task.seat, action, priceOf({ table: play.table, state: play.frozen, task }, action));
   },
   run(play, task) {
     const asked = { table: play.table, state: play.frozen, task };
     const choice = isDealt(play.frozen) ? (planned(asked) ?? houseChoice(asked)) : NOTHING;
     play.pop();
-    buy(play, task, choice);
+    buy(play, task.seat, choice, priceOf(asked, choice));
   },
 };
 
@@ -188,64 +183,4 @@ function sampleFlex(asked: Asking, random: Random): Flex {
     .filter((choice) => faultsOf(asked, choice).length === 0)
     .slice(0, wanted)
     .reduce((sum, choice) => grown(asked, sum, choice), NOTHING);
-}
-
-function buy(play: Play, { seat }: TaskOf<'flex'>, choice: Flex): void {
-  const asked = {
-    table: play.table,
-    state: play.frozen,
-    task: { type: 'flex', seat, available: [] } as const,
-  };
-  const price = priceOf(asked, choice);
-  for (const { card, instead } of choice.transfers) replaceLine(play, seat, card, instead);
-  for (const { card, unit } of choice.equipment) fit(play, seat, card, unit);
-  buyAuxiliaries(play, seat, choice.auxiliaries);
-  const player = play.seat(seat);
-  player.flexPoints = Math.max(0, player.flexPoints - price);
-  player.corePoints = 0;
-}
-
-/** The transfer officer takes the line officer's station; the copy goes back to the box (ITU-SETUP-13). */
-function replaceLine(play: Play, seat: TaskOf<'flex'>['seat'], card: string, instead: string): void {
-  const { content } = play.table;
-  const before = play.frozen.officers.find(({ id }) => id === instead);
-  if (before === undefined) return;
-  const bySway = comesBySway(content, forceOf(play.frozen, seat), card);
-  play.state.officers = play.state.officers.filter(({ id }) => id !== instead);
-  const made = newOfficer(play.frozen, seat, card);
-  addOfficer(play, { ...made, at: before.at, station: before.station, bySway });
-  const points = purchasesPrice(content, { transfers: [card], equipment: [], auxiliaries: [] });
-  play.tell({ type: 'bought', seat, card, points });
-}
-
-/** At the slot of the station that its icon shows (ITU-EQUIP-02). */
-function fit(play: Play, seat: TaskOf<'flex'>['seat'], card: string, unit: string): void {
-  const record = equipmentRecord(play.table.content, card);
-  if (record === undefined) return;
-  const ship = play.unit(unit);
-  ship.equipment = [...ship.equipment, { card, station: record.station }];
-  play.tell({ type: 'bought', seat, card, points: record.flexCost });
-}
-
-/** New units, and those that the mission gave and that are replaced (ITU-SETUP-20) out. */
-function buyAuxiliaries(play: Play, seat: TaskOf<'flex'>['seat'], bought: readonly string[]): void {
-  const { content } = play.table;
-  const given = rulesOf(play.table, play.frozen, seat).mission?.given ?? [];
-  const kept = [...auxiliariesAfter(content, given, bought)];
-  for (const id of bought) kept.splice(kept.lastIndexOf(id), 1);
-  for (const id of given) {
-    const index = kept.indexOf(id);
-    if (index >= 0) kept.splice(index, 1);
-    else dropUnit(play, seat, id);
-  }
-  for (const id of bought) {
-    addUnit(play, newUnit(play.table, play.frozen, { class: id, owner: seat }));
-    play.tell({ type: 'bought', seat, card: id, points: content.units[id]?.flexCost ?? 0 });
-  }
-}
-
-/** It never came into play, so it is not among those gone. */
-function dropUnit(play: Play, seat: TaskOf<'flex'>['seat'], unitClass: string): void {
-  const index = play.frozen.units.findLastIndex((each) => each.owner === seat && each.class === unitClass);
-  if (index >= 0) play.state.units = play.state.units.filter((_, place) => place !== index);
 }

@@ -7,55 +7,26 @@ import type { Refusal, RuleId } from '../../../../shared/base';
 import type { Placement } from '../../../../shared/content/into-the-unknown';
 import {
   atMost,
-  type Box,
   boxContains,
   type Disc,
   distance,
   overlaps,
-  type Point,
   type Polygon,
   type Shape,
   TOLERANCE_IN,
 } from '../../../../shared/geometry';
-import {
-  sectorBox,
-  type SectorGeometry,
-  sectorGeometry,
-  type SetupArea,
-  type SystemPlace,
-  shapeMemberships,
-} from '../../../../shared/sector';
-import type { SeatId } from '../../engine';
+import { sectorBox, type SectorGeometry, sectorGeometry, shapeMemberships } from '../../../../shared/sector';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
+import { anchorsOf, areasOf, isCreature } from './anchors';
 import { type Extent, extentOf, objectsOn, type TableObject } from './objects';
+import type { PlacementGround, Placing } from './placing';
 
-/** What is put down, and for whom. */
-export interface Placing {
-  readonly shape: Disc | Polygon;
-  /** Whose `friendly-unit` and `setup-area` are; null: nobody's. */
-  readonly seat: SeatId | null;
-  /** Ids that are no obstacle: what is moved itself. */
-  readonly without?: readonly string[];
-  /** The acting unit and what was chosen, for `at` and `anotherSystem`. */
-  readonly self?: string | null;
-  readonly target?: string | null;
-  /** Where the thing stood before. */
-  readonly was?: Disc | Polygon | null;
-  /** Ids that the same effect has put down before (`first`). */
-  readonly first?: readonly string[];
-  /** Overlapping is none of this question's business. */
-  readonly mayOverlap?: boolean;
-}
-/** A placement's question made once for many places. */
-export interface PlacementGround {
-  readonly objects: readonly TableObject[];
-  readonly sector: SectorGeometry;
-  readonly box: Box;
-}
+export type { PlacementGround, Placing } from './placing';
 
 const RULE: RuleId = 'ITU-SETUP-29';
 
+/** The table as it stands, to ask about many places. */
 export function groundOf(table: Table, state: IntoTheUnknownState): PlacementGround {
   return {
     objects: objectsOn(table, state),
@@ -181,10 +152,6 @@ function isOf(object: TableObject, of: Of, { seat, first = [] }: Placing): boole
   }
 }
 
-function isCreature(object: TableObject): boolean {
-  return object.type === 'unit' && object.subtype === 'creature';
-}
-
 function tooNear(
   ground: PlacementGround,
   where: Placement,
@@ -226,100 +193,4 @@ function tooFar(ground: PlacementGround, { at }: Placement, placing: Placing): R
   const anchors = anchorsOf(ground, at.of, placing);
   if (anchors.some((anchor) => isWithin(anchor, placing.shape, at.inches))) return null;
   return no('too-far', `It must lie at ${at.inches}" of that.`, { inches: at.inches });
-}
-
-export function areasOf(
-  { sector }: Pick<PlacementGround, 'sector'>,
-  seat: SeatId | null,
-): readonly Omit<SetupArea, 'player'>[] {
-  return sector.setupAreas
-    .filter(({ player }) => seat !== null && player === Number(seat))
-    .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }));
-}
-
-type Anchor = NonNullable<Placement['at']>['of'];
-
-function anchorsOf(ground: PlacementGround, of: Anchor, placing: Placing): readonly Shape[] {
-  const named = (id: string | null | undefined): readonly Shape[] =>
-    ground.objects.filter((each) => each.id === id).map(({ shape }) => shape);
-  switch (of) {
-    case 'system-centre':
-      return ground.sector.systems.map(centreOf);
-    case 'creature':
-      return ground.objects.filter(isCreature).map(({ shape }) => shape);
-    case 'target':
-      return named(placing.target);
-    case 'self':
-      return named(placing.self);
-    case 'placed':
-      return named(placing.first?.at(-1));
-    case 'where-it-was':
-      return placing.was ? [placing.was] : [];
-    case 'setup-area':
-      return areasOf(ground, placing.seat).map((area) => ({ type: 'box', ...area }));
-  }
-}
-
-function centreOf({ x, y }: SystemPlace): Shape {
-  return { type: 'point', at: { x, y } };
-}
-
-/** Boxes that hold every place a centre may have, to draw from: where it must be near something, around that alone. */
-export function placesToTry(
-  ground: PlacementGround,
-  where: Placement,
-  placing: Omit<Placing, 'shape'>,
-): readonly Omit<Box, 'type'>[] {
-  const { at } = where;
-  if (at !== undefined) {
-    const anchors = anchorsOf(ground, at.of, { ...placing, shape: POINT });
-    const reach = at.of === 'setup-area' ? 0 : at.inches + WIDEST_IN;
-    return anchors.map((anchor) => around(anchor, reach));
-  }
-  if (!where.inSystem && !where.onePerSystem && !where.anotherSystem) return [ground.box];
-  return ground.sector.systems.map(({ x, y, radiusIn }) => ({
-    x0: x - radiusIn,
-    y0: y - radiusIn,
-    x1: x + radiusIn,
-    y1: y + radiusIn,
-  }));
-}
-
-const POINT: Disc = { type: 'disc', centre: { x: 0, y: 0 }, radiusIn: 0 };
-/** Half the length of the longest base, inches, with room to spare: boxes to draw from may be too large, never too small. */
-const WIDEST_IN = 4;
-
-function around(shape: Shape, reachIn: number): Omit<Box, 'type'> {
-  const corners = cornersOf(shape);
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return {
-    x0: Math.min(...xs) - reachIn,
-    y0: Math.min(...ys) - reachIn,
-    x1: Math.max(...xs) + reachIn,
-    y1: Math.max(...ys) + reachIn,
-  };
-}
-
-function cornersOf(shape: Shape): readonly Point[] {
-  switch (shape.type) {
-    case 'polygon':
-      return shape.corners;
-    case 'point':
-      return [shape.at];
-    case 'segment':
-      return [shape.from, shape.to];
-    case 'box':
-      return [
-        { x: shape.x0, y: shape.y0 },
-        { x: shape.x1, y: shape.y1 },
-      ];
-    case 'disc': {
-      const { centre, radiusIn } = shape;
-      return [
-        { x: centre.x - radiusIn, y: centre.y - radiusIn },
-        { x: centre.x + radiusIn, y: centre.y + radiusIn },
-      ];
-    }
-  }
 }

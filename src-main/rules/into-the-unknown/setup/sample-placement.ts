@@ -6,7 +6,9 @@ import type { Random } from '../../engine';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { outlineAtPose } from './objects';
-import { groundOf, legalPlacement, type PlacementGround, type Placing, placesToTry } from './placement';
+import { placesToTry } from './anchors';
+import { groundOf, legalPlacement } from './placement';
+import type { PlacementGround, Placing } from './placing';
 
 /** The thing to be put down, by where its centre would be. */
 export interface Sampling extends Omit<Placing, 'shape'> {

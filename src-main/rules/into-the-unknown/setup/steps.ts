@@ -1,30 +1,27 @@
 /** The ten steps of set-up in their order, each in parts that are asked for one after the other (ITU-SETUP-01). */
-import type { RuleId } from '../../../../shared/base';
-import type { Placement, StoryRecord } from '../../../../shared/content/into-the-unknown';
+import type { StoryRecord } from '../../../../shared/content/into-the-unknown';
 import type { Task } from '../../../../shared/contract/into-the-unknown';
 import { ignores } from '../../../../shared/fleet';
 import type { SectorLayout } from '../../../../shared/sector';
 import type { SeatId } from '../../engine';
-import { seatOf, unitOf } from '../figures/pieces';
+import { seatOf } from '../figures/pieces';
 import { addFeature, featureKind } from '../mission/features';
-import { missionContext, missionTasks } from '../mission/mission-effects';
-import { addUnit, newUnit, removeUnit } from '../moves/deploy-unit';
-import { setPose } from '../moves/set-pose';
-import { standingAt, systemChoices } from '../moves/systems';
+import { missionTasks } from '../mission/mission-effects';
+import { addUnit, newUnit } from '../moves/deploy-unit';
 import type { Play } from '../play';
-import { opponentsOf, playerOrder } from '../round/order';
+import { playerOrder } from '../round/order';
 import { recordOf } from '../table';
 import type { TaskRules } from '../task-rules';
 import { layTrack } from './complication';
 import { turnDirectives } from './directives';
 import { UNASKED } from './carried-out';
-import { forceOf, isDealt, NOT_DRAWN, overtureOf, rulesOf, storyOf } from './force';
+import { forceOf, NOT_DRAWN, overtureOf, rulesOf, storyOf } from './force';
 import { layStoryTrack } from './influence';
 import { inspect } from './inspection';
+import { placeUnits } from './mission-units';
 import { isPlanned, layPlannedFeatures, standPlannedUnits } from './planned';
 import { givePriority } from './priority';
 import { assignOvertureRoles } from './roles';
-import { firstPlacement, unitSampling } from './sample-placement';
 
 type Part = (play: Play) => void;
 
@@ -193,49 +190,6 @@ function placeTokens(play: Play): void {
   play.push(
     ...[...objectives, ...features].map((each): Task => ({ type: 'objects', ...each, next, fixed: false })),
   );
-}
-
-/** Then neutral units, and those that the mission gives a player: part of that player's fleet (ITU-SETUP-27). */
-function placeUnits(play: Play): void {
-  const overture = overtureOf(play.table, play.frozen);
-  for (const { class: unitClass, count, by, where } of [...(overture?.units ?? [])].reverse()) {
-    const owner = ownerOf(play, by);
-    const inPlan = play.frozen.setup.table?.units.filter((each) => each.class === unitClass).length ?? 0;
-    for (let copy = inPlan; copy < count; copy += 1) placeUnit(play, unitClass, owner, where);
-  }
-}
-
-/** Its player puts it where the card says; in a dealt match the house does. */
-function placeUnit(play: Play, unitClass: string, owner: SeatId | null, where: Placement): void {
-  const unit = newUnit(play.table, play.frozen, { class: unitClass, owner });
-  addUnit(play, unit);
-  const seat = owner ?? playerOrder(play.frozen)[0] ?? '1';
-  if (isDealt(play.frozen)) return houseUnit(play, unit.id, seat, where);
-  const context = missionContext('overture', seat, RULE);
-  const about = { unit: unit.id, near: null, touching: null, why: RULE, where, context };
-  play.push({ type: 'place-unit', seat, ...about });
-}
-
-function houseUnit(play: Play, id: string, seat: SeatId, where: Placement): void {
-  const unit = unitOf(play.frozen, id);
-  const { table, frozen: state } = play;
-  const at = firstPlacement(table, state, where, unitSampling(table, { ...unit, owner: seat }, 0));
-  if (at === null) return removeUnit(play, id, 'removed');
-  setPose(play, unit, {
-    pose: { ...at, headingDeg: 0 },
-    system: systemChoices(standingAt(table, state, unit.class, { ...at, headingDeg: 0 }))[0] ?? null,
-    kind: 'placed',
-  });
-}
-
-const RULE: RuleId = 'ITU-SETUP-29';
-
-/** The player whose unit it is: of that role, with or without priority; null: nobody's. */
-function ownerOf(play: Play, by: string): SeatId | null {
-  const [first] = playerOrder(play.frozen);
-  if (by === 'priority') return first ?? null;
-  if (by === 'other' && first !== undefined) return opponentsOf(play.frozen, first)[0] ?? null;
-  return play.frozen.seats.find(({ roles }) => roles.includes(by))?.seat ?? null;
 }
 
 /** 10.1 all starships, 10.2 everything else (ITU-DEPLOY-01). */
