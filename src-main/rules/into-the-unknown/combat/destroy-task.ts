@@ -22,10 +22,15 @@ export const destroyTask: TaskRules<'destroy'> = {
   isMoot: (state, task) => findUnit(state, task.unit) === undefined,
 };
 
-function run(play: Play, { unit, by, source, bursts }: Destroy): void {
+/** First those who hear of it answer: to their effects it still is where it was (Klingon combat directive). */
+function run(play: Play, task: Destroy): void {
+  const { unit, by, source, bursts } = task;
+  if (task.isTold !== true) {
+    play.replace({ ...task, isTold: true });
+    return unitOut(play, { unit, how: 'destroyed', by, source });
+  }
   play.pop();
   const near = bursts === undefined ? [] : spaceUnitsNear(play, unit, bursts.inches);
-  unitOut(play, { unit, how: 'destroyed', by, source });
   removeUnit(play, unit, 'destroyed', by);
   for (const other of near.toReversed())
     dealDamage(play, { unit: other, kind: 'hull', count: bursts?.count ?? 0, shields: true });

@@ -118,13 +118,15 @@ describe('combat directives', () => {
 
   it('ITU-DIRECT-01: Klingon, hostile: after a friendly ship is destroyed a friendly unit in Sensors range is inspired', () => {
     const lost = (play: Play) =>
-      unitOut(play, { unit: '1:defiant', how: 'destroyed', by: '2', source: '2:jemhadar-fighter' });
+      play.push({ type: 'destroy', unit: '1:defiant', by: '2', source: '2:jemhadar-fighter' });
     const other = { class: 'vorcha', at: [19, 20, 0] } as const;
     const match = after({ faction: 'klingon', ...hostile }, lost, { units: [...UNITS, other] });
     const chosen = match.options('1', 'choose-unit').map(({ unit }) => unit);
     expect(chosen).toContain('1:vorcha');
+    expect(match.unit('1:defiant').pose).not.toBeNull();
     match.step('1', { type: 'choose-unit', unit: '1:vorcha' });
     expect(match.unit('1:vorcha').crew).toBe(1);
+    expect(match.state.gone).toMatchObject([{ unit: '1:defiant', why: 'destroyed' }]);
   });
 
   it('ITU-DIRECT-01: Dominion, calm: in the Hail Phase it may be turned when trailing by 2 or more', () => {
