@@ -3,10 +3,9 @@ import type { UnitState } from '../../../../shared/contract/into-the-unknown';
 import { addCondition } from '../combat/conditions';
 import { alertRowOf, alertStatusOf, findUnit, passivesThat, printedClass } from '../figures';
 import { standing } from '../moves/on-table';
-import type { Play } from '../play';
 import type { VerbAsked, VerbRules, VerbTable } from './verb-rules';
 
-/** Stands until the phase is over: who has cloaked in it does not decloak. */
+/** Stands on the unit until the phase is over: who has cloaked in it does not decloak. */
 export const CLOAKED_THIS_PHASE = 'cloaked-this-phase';
 
 /** Only while the alert dial, or a card for that alert, shows cloak ready, and no card keeps it off. */
@@ -21,7 +20,8 @@ const cloak: VerbRules<'cloak'> = {
     const { self } = asked.context;
     if (self === null || !cloak.isPossible(asked)) return;
     addCondition(play, self, 'cloaked');
-    setFlag(play);
+    const unit = play.unit(self);
+    unit.used = { ...unit.used, [CLOAKED_THIS_PHASE]: 1 };
   },
 };
 
@@ -32,11 +32,6 @@ function isCloakReady({ table, state }: VerbAsked<'cloak'>, unit: UnitState): bo
   return passivesThat(table, state, unit, 'cloak-ready').some(
     ({ passive }) => status !== null && passive.alerts.includes(status),
   );
-}
-
-function setFlag(play: Play): void {
-  const { mission } = play.state;
-  if (!mission.flags.includes(CLOAKED_THIS_PHASE)) mission.flags = [...mission.flags, CLOAKED_THIS_PHASE];
 }
 
 /** A cloaked ship comes out of its wake. */

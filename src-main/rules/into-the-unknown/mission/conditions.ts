@@ -55,8 +55,9 @@ export function holds(
     case 'spent':
     case 'by-order':
       return isUnderWay(state, context, condition);
-    case 'round':
     case 'flag':
+      return isMarked(state, context.self, condition.flag) || matchHolds(table, state, context, condition);
+    case 'round':
     case 'unit-destroyed':
     case 'ship-out':
     case 'abducted-incapacitated':
@@ -65,6 +66,11 @@ export function holds(
     default:
       return assertNever(condition);
   }
+}
+
+/** A flag may stand on the acting unit alone, with what it has used in this round: that it has cloaked in this phase. */
+function isMarked(state: IntoTheUnknownState, self: string | null, flag: string): boolean {
+  return (findUnit(state, self)?.used[flag] ?? 0) > 0;
 }
 
 /** Whether every one of them holds. */

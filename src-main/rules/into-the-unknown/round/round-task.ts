@@ -73,9 +73,12 @@ function beginRound(play: Play): void {
 
 /** Who has cloaked in the phase before may decloak again. */
 function enter(play: Play, phase: Phase): void {
-  const { mission } = play.state;
-  if (mission.flags.includes(CLOAKED_THIS_PHASE))
-    mission.flags = mission.flags.filter((flag) => flag !== CLOAKED_THIS_PHASE);
+  for (const { id, used } of play.frozen.units) {
+    if (used[CLOAKED_THIS_PHASE] === undefined) continue;
+    play.unit(id).used = Object.fromEntries(
+      Object.entries(used).filter(([what]) => what !== CLOAKED_THIS_PHASE),
+    );
+  }
   if (play.state.round) play.state.round = { ...play.state.round, phase };
   play.tell({ type: 'phase', phase });
 }
