@@ -3,12 +3,14 @@
  * words it, the form editor asks for its operands; a pack that loads can be played. `self` is the unit that acts, `target`
  * what was chosen for the ability, `officer` who leads it. A list is carried out in order, each as far as possible.
  */
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Condition, FeatureFilter, RangeSpec } from './conditions';
-import { CONDITIONS, type DirectiveCategory, type Side, type Skill, type Stat } from './vocabulary';
+import type { CONDITIONS} from './vocabulary';
+import { type DirectiveCategory, type Side, type Skill, type Stat } from './vocabulary';
+import type {
+  keywordsSchema} from './operands';
 import {
   type Amount,
-  keywordsSchema,
   type Modified,
   type Personnel,
   type Placement,
