@@ -5,10 +5,9 @@
  */
 import type * as z from 'zod';
 import type { Condition, FeatureFilter, RangeSpec } from './conditions';
-import type { CONDITIONS} from './vocabulary';
+import type { CONDITIONS } from './vocabulary';
 import { type DirectiveCategory, type Side, type Skill, type Stat } from './vocabulary';
-import type {
-  keywordsSchema} from './operands';
+import type { keywordsSchema } from './operands';
 import {
   type Amount,
   type Modified,
