@@ -1,6 +1,11 @@
 /** A table of Into the Unknown over the rules themselves, without main: one person's seat, the others and chance at random. */
 import type { ContentPack } from '../../shared/content';
-import { DEFAULT_SETTINGS, type Hint, type IntoTheUnknownMatchState, type SeatId } from '../../shared/contract';
+import {
+  DEFAULT_SETTINGS,
+  type Hint,
+  type IntoTheUnknownMatchState,
+  type SeatId,
+} from '../../shared/contract';
 import type {
   IntoTheUnknownAction,
   IntoTheUnknownEvent,
@@ -55,8 +60,17 @@ export class IntoTheUnknownTable {
   /** Everybody else, and chance, until the person is asked or the match is over. */
   others(): void {
     const { match } = this;
-    while (match.actors.length > 0 && !match.actors.includes(this.seat)) this.#sample(match.actor ?? 'chance');
+    while (match.actors.length > 0 && !match.actors.includes(this.seat))
+      this.#sample(match.actor ?? 'chance');
     this.#show();
+  }
+
+  /** So many decisions of the person's seat at random, fewer where the match ends. */
+  playSome(decisions: number): void {
+    for (let made = 0; made < decisions && this.match.actors.length > 0; made += 1) {
+      this.#sample(this.seat);
+      this.others();
+    }
   }
 
   /** The person's seat too is played at random until a table is reached that is looked for. False: it never was. */

@@ -1,19 +1,29 @@
 /** The sector table of Into the Unknown. */
-import type { SectorDescriptor } from '../descriptor';
+import type { Player } from '../../../shared/contract';
+import type { PlanContext, SectorDescriptor } from '../descriptor';
 import { sectorCommands } from './commands';
 import { matchTable } from './match';
 import Panel from './panel/Panel.svelte';
 import { SectorSession } from './session.svelte';
-import Stage from './stage/Stage.svelte';
+import Stage from './stage/PlanStage.svelte';
 
 export const intoTheUnknown: SectorDescriptor = {
   id: 'into-the-unknown',
   tableName: 'Sector',
   gameName: 'Into the Unknown',
   accent: 'sector',
-  createSession: (context) => new SectorSession(context, sectorCommands),
+  createSession: (context) =>
+    new SectorSession({ ...context, play: (players) => play(context, players) }, sectorCommands),
   Stage: Stage as SectorDescriptor['Stage'], // the app hands each Stage and Panel the session of its own descriptor
   Panel: Panel as SectorDescriptor['Panel'],
   sharing: () => import('./export').then(({ sectorSharing }) => sectorSharing),
   match: matchTable,
 };
+
+/** Begins a match from the plan and opens it. */
+async function play({ library, document, open, refuse }: PlanContext, players: readonly Player[]) {
+  const answer = await library.createMatchFromPlan(document.id, players);
+  if (answer.ok) open(answer.value.id);
+  else refuse(answer.error);
+  return answer.ok;
+}

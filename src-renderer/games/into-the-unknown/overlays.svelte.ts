@@ -180,7 +180,8 @@ export class Overlays {
       const point = preview?.type === 'reshaping' ? preview.point : null;
       return annotationHandles(this.#annotationScene(), annotation, point);
     }
-    const handle = rotateHandleOf(pieces, selection, view.camera.pxPerIn);
+    const free = pieces.filter(({ id }) => !this.#session.use.isFixed(id));
+    const handle = rotateHandleOf(free, selection, view.camera.pxPerIn);
     if (!handle) return [];
     const active = preview?.type === 'rotating' || preview?.type === 'handle';
     return [{ type: 'handle', id: 'handle:rotate', at: handle.at, kind: 'rotate', active, ink: 'white' }];

@@ -5,6 +5,7 @@ import Layers from '@lucide/svelte/icons/layers';
 import MousePointer2 from '@lucide/svelte/icons/mouse-pointer-2';
 import Pencil from '@lucide/svelte/icons/pencil';
 import Ruler from '@lucide/svelte/icons/ruler';
+import UsersRound from '@lucide/svelte/icons/users-round';
 import type { RailTool } from '../descriptor';
 import ArcsIcon from './icons/ArcsIcon.svelte';
 import ManeuverIcon from './icons/ManeuverIcon.svelte';
@@ -18,6 +19,7 @@ export const RAIL_TOOLS: readonly RailTool[] = [
   { id: 'arcs', title: 'Arcs and ranges', icon: ArcsIcon },
   { id: 'annotate', title: 'Annotate', icon: Pencil },
   { id: 'place', title: 'Place a piece', icon: CirclePlus, startsGroup: true },
+  { id: 'forces', title: 'Task forces', icon: UsersRound },
   { id: 'odds', title: 'Odds', icon: Dices, kind: 'panel' },
   { id: 'layers', title: 'Layers', icon: Layers, kind: 'panel' },
 ];

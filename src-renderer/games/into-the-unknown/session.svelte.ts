@@ -1,5 +1,6 @@
 /** One open sector plan: what is selected, which tool is at work, and what the table shows of it. */
 import type { ContentPack } from '../../../shared/content';
+import type { Player } from '../../../shared/contract';
 import type { SectorPlan } from '../../../shared/documents/plan';
 import { advise, type Owner, sectorGeometry } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
@@ -12,6 +13,7 @@ import { type EditableDocument, PlanEditor } from '../plan-editor.svelte';
 import { Annotating } from './annotating.svelte';
 import { chartModel } from './board/chart-model';
 import { pieceModels } from './board/piece-models';
+import { BUILDER_HINT, ForceBuilder } from './builder';
 import { ViewState } from './camera-view.svelte';
 import type { PoseById } from './edits';
 import { Guides } from './guides.svelte';
@@ -41,13 +43,14 @@ import { makeWording } from './wording';
 /** The same for an open plan and for what only looks like one. */
 export type SectorContext = Omit<SessionContext, 'document'> & {
   readonly document: EditableDocument<SectorPlan>;
+  /** Begins a match with the plan as it stands; false: refused, and the person has been told. Absent: it is no plan. */
+  readonly play?: (players: readonly Player[]) => Promise<boolean>;
 };
 const THUMBNAIL_PX = { width: 768, height: 512 };
 
 export class SectorSession implements GameSession {
   readonly tools = RAIL_TOOLS;
   readonly pack: ContentPack;
-  readonly commands: readonly Command[];
   readonly editor: PlanEditor;
   readonly shown = new ShownReaches();
   readonly layers = new ShownLayers();
@@ -58,9 +61,11 @@ export class SectorSession implements GameSession {
   readonly guides: Guides;
   readonly annotating: Annotating;
   readonly odds: OddsBoard;
+  readonly builder: ForceBuilder;
   readonly machine: ToolMachine<SectorToolContext, Preview>;
   readonly use: SectorUse;
   readonly #context: SectorContext;
+  readonly #commandsOf: (session: SectorSession) => readonly Command[];
   #scene: TableScene | null = null;
 
   #chosen = $state.raw<Selection>(NOTHING);
@@ -71,7 +76,9 @@ export class SectorSession implements GameSession {
   /** The piece that the place tool carries, and whose it will be. */
   carried = $state.raw<Placeable | null>(null);
   placeOwner = $state.raw<Owner>('blue');
-  activeTool = $state('select');
+  #tool = $state('select');
+  /** The person is asked who plays from here. */
+  isAskingPlay = $state(false);
   /** The panel of the rail that is open over the inspector, such as the odds; null: none. */
   openPanel = $state.raw<string | null>(null);
   path = $state('select.idle');
@@ -112,9 +119,16 @@ export class SectorSession implements GameSession {
     overlays: this.overlays.models,
   }));
   readonly places = $derived.by(() => placesOf(this));
-  readonly subtitle = $derived.by(() => subtitleOf(this.plan, this.pack));
+  /** What can be done to what is shown: the sector, or the task forces. */
+  readonly commands: readonly Command[] = $derived.by(() => this.#commandsOf(this));
+  readonly subtitle = $derived.by(() =>
+    this.builder.isOpen ? this.builder.subtitle : subtitleOf(this.plan, this.pack),
+  );
   readonly hint = $derived.by(() => this.#hint());
-  readonly readout = $derived.by(() => ({ cursor: this.#cursorWords(), zoom: this.view.zoomWords }));
+  readonly readout = $derived.by(() => ({
+    cursor: this.#cursorWords(),
+    zoom: this.builder.isOpen ? null : this.view.zoomWords,
+  }));
 
   constructor(
     context: SectorContext,
@@ -122,6 +136,7 @@ export class SectorSession implements GameSession {
     use: SectorUse = PLAN_USE,
   ) {
     this.#context = context;
+    this.#commandsOf = commandsOf;
     this.use = use;
     this.pack = context.pack;
     this.editor = new PlanEditor(context.document);
@@ -138,7 +153,12 @@ export class SectorSession implements GameSession {
       initial: 'select',
       onChange: (machine) => this.#follow(machine),
     });
-    this.commands = commandsOf(this);
+    this.builder = new ForceBuilder(this);
+  }
+
+  /** The tool at work; the builder lies over them all. */
+  get activeTool(): string {
+    return this.builder.isOpen ? 'forces' : this.#tool;
   }
 
   get settings() {
@@ -157,7 +177,8 @@ export class SectorSession implements GameSession {
       return;
     }
     this.openPanel = null;
-    this.machine.setTool(id);
+    this.builder.isOpen = id === 'forces';
+    this.machine.setTool(id === 'forces' ? 'select' : id);
   }
 
   select(selection: Selection): void {
@@ -182,8 +203,15 @@ export class SectorSession implements GameSession {
     this.#context.announce(text);
   }
 
+  /** Begins a match with the plan as it stands, and opens it. False when it was refused. */
+  async playFromHere(players: readonly Player[]): Promise<boolean> {
+    await this.editor.settled();
+    return (await this.#context.play?.(players)) ?? false;
+  }
+
   /** Esc: what the tool has under way, then the tool itself, then the target, then the selection. */
   escape(): void {
+    if (this.builder.isOpen) return this.setTool('select');
     if (this.machine.cancel()) return;
     if (this.activeTool !== 'select') return this.setTool('select');
     if (this.#target !== null) this.#target = null;
@@ -237,6 +265,7 @@ export class SectorSession implements GameSession {
   }
 
   #hint() {
+    if (this.builder.isOpen) return BUILDER_HINT;
     const course = this.path === 'maneuver.idle' ? this.trial.courseHint : null;
     if (course) return course;
     const measureFrom = this.selectedPieces.length === 1 ? (this.selectedPieces[0]?.name ?? null) : null;
@@ -251,7 +280,7 @@ export class SectorSession implements GameSession {
 
   #follow(machine: ToolMachine<SectorToolContext, Preview>): void {
     const { state } = machine;
-    this.activeTool = machine.toolId;
+    this.#tool = machine.toolId;
     this.path = state.path;
     this.cursor = state.cursor;
     this.#toolPreview = state.preview();

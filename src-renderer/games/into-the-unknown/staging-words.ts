@@ -22,7 +22,8 @@ export function violationWords(judged: Judged, name: (id: string) => string): st
     case 'leaves-sector':
       return 'leaves the sector';
     default:
-      return first.message;
+      // Ids in the kernel's sentence become names.
+      return first.message.replace(/"([^"]+)"/g, (_, id: string) => name(id));
   }
 }
 

@@ -13,11 +13,13 @@ const KEYS: Readonly<Record<string, string>> = {
   arcs: 'A',
   annotate: 'W',
   place: 'P',
+  forces: 'U',
   odds: 'D',
   layers: 'Shift+L',
 };
 
-export function toolCommands(session: SectorSession): Command[] {
+/** The tools of the rail, and Esc: wherever one is. */
+export function railCommands(session: SectorSession): Command[] {
   const group = 'Tools';
   return [
     ...RAIL_TOOLS.map(({ id, title, icon }) => ({
@@ -35,6 +37,13 @@ export function toolCommands(session: SectorSession): Command[] {
       keys: 'Escape',
       run: () => session.escape(),
     },
+  ];
+}
+
+export function toolCommands(session: SectorSession): Command[] {
+  const group = 'Tools';
+  return [
+    ...railCommands(session),
     {
       id: 'tool.complete',
       title: 'Finish what the tool has under way',

@@ -125,6 +125,8 @@ export class MatchSession implements GameSession {
       () => this.entries,
       () => `${this.state.id} ${this.state.revision} ${this.seat}`,
     );
+    this.maneuvering = new Maneuvering(this);
+    this.placing = new Placing(this);
     this.#document = new MatchDocument(this);
     const { content: pack, settings, announce } = context;
     this.sector = new SectorSession(
@@ -132,8 +134,6 @@ export class MatchSession implements GameSession {
       () => [],
       boardUse(this),
     );
-    this.maneuvering = new Maneuvering(this);
-    this.placing = new Placing(this);
     this.dice = new Dice(this);
     this.advice = new Advice(context.match);
     this.referee = new Referee(this);
@@ -199,9 +199,10 @@ export class MatchSession implements GameSession {
 
   /** Does what has been chosen, staged or put down, where it is whole. */
   async confirm(): Promise<boolean> {
+    const { ready, isBegun } = this.choosing;
+    if (ready !== null && isBegun) return this.act(ready);
     if (this.maneuvering.mover !== null) return this.sector.machine.complete();
     if (this.placing.draft !== null) return this.placing.send();
-    const { ready } = this.choosing;
     return ready === null ? false : this.act(ready);
   }
 

@@ -1,5 +1,8 @@
 /** Answers to a question, in words. */
 import { STATIONS, type Station } from '../../../../../shared/content/into-the-unknown';
+import type { ActionOf } from '../../../../../shared/contract/into-the-unknown';
+import { meanText, percentText } from '../../odds/odds-words';
+import { attackOddsOf } from '../dice/attack-odds';
 import { type Ask, NOBODY, partsOf } from '../offers';
 import type { MatchSession } from '../session.svelte';
 import { systemLabel } from '../staging/systems';
@@ -51,6 +54,10 @@ const TITLES: Readonly<Record<Ask, string>> = {
   token: 'Which token?',
   ship: 'Which ship?',
   ships: 'Which ships?',
+  transfers: 'Which transfer officers?',
+  equipment: 'Which equipment?',
+  auxiliaries: 'Which auxiliary units?',
+  posts: 'Who stands where?',
   alert: 'Which alert?',
   side: 'Which side?',
   notches: 'How far?',
@@ -74,6 +81,9 @@ const NONE: Readonly<Partial<Record<Ask, string>>> = {
   end: 'No end',
   officers: 'Nobody',
   with: 'Alone',
+  transfers: 'No transfer officer',
+  equipment: 'No equipment',
+  auxiliaries: 'No auxiliary unit',
 };
 
 export function valueLabel(session: MatchSession, ask: Ask, value: string): string {
@@ -89,6 +99,13 @@ const things: Label = ({ told }, value) =>
   value
     .split(' ')
     .map((each) => thingName(told, each))
+    .join(', ');
+
+/** `card/unit`, several of them: told by the cards. */
+const bought: Label = ({ content }, value) =>
+  value
+    .split(' ')
+    .map((each) => cardName(content, each.split('/')[0] ?? each))
     .join(', ');
 
 const LABELS: Readonly<Partial<Record<Ask, Label>>> = {
@@ -131,9 +148,23 @@ const LABELS: Readonly<Partial<Record<Ask, Label>>> = {
       .split(' ')
       .map((each) => cardName(content, each))
       .join(', '),
+  transfers: bought,
+  equipment: bought,
+  auxiliaries: bought,
+  posts: (session, value) =>
+    value
+      .split(' ')
+      .map((post) => postLabel(session, post))
+      .join(', '),
   side: (_, value) => capital(value),
   system: (_, value) => systemLabel(value),
 };
+
+/** `officer/unit/station`. */
+function postLabel({ told }: MatchSession, post: string): string {
+  const [officer = '', , station = ''] = post.split('/');
+  return `${thingName(told, officer)} at the ${stationLabel(station).toLowerCase()}`;
+}
 
 function stationLabel(value: string): string {
   const station = STATIONS.find((each): each is Station => each === value);
@@ -152,7 +183,10 @@ function optionLabel({ choosing, told }: MatchSession, value: string): string {
 }
 
 /** What stands behind an answer, such as the distance to it. */
-export function valueNote({ sector, choosing, told }: MatchSession, ask: Ask, value: string): string {
+export function valueNote(session: MatchSession, ask: Ask, value: string): string {
+  const { sector, choosing, told } = session;
+  const odds = attackNote(session, ask, value);
+  if (odds !== '') return odds;
   if (ask === 'option') {
     const action = choosing.candidates.find((each) => partsOf(each).option === value);
     return action ? actionWords(told, action).detail : '';
@@ -162,4 +196,22 @@ export function valueNote({ sector, choosing, told }: MatchSession, ask: Ask, va
   if (from === undefined || !piece || from === value) return '';
   const verdict = sector.verdicts.verdict({ fromId: from, toId: value });
   return verdict ? sector.words.length(verdict.measure.distanceIn) : '';
+}
+
+/** The exact chance to hit, and the damage on average, of the attack that this answer leads to. */
+function attackNote(session: MatchSession, ask: Ask, value: string): string {
+  if (ask !== 'target' && ask !== 'power' && ask !== 'reserve') return '';
+  const attack = session.choosing.candidates.find(
+    (action): action is ActionOf<'attack'> => action.type === 'attack' && partsOf(action)[ask] === value,
+  );
+  const attacks = session.view.tasks.findLast(({ type }) => type === 'attacks');
+  if (!attack || attacks?.type !== 'attacks') return '';
+  const { weapon, target, end, power, reserve } = attack;
+  // Ordnance counts in the first attack of an action (ITU-DICE-13).
+  const officer = attacks.made === 0 ? attacks.officer : null;
+  const shot = { unit: attacks.unit, weapon, target, end, officer };
+  const odds = attackOddsOf(session, ask === 'target' ? shot : { ...shot, power: power + reserve });
+  if (!odds) return '';
+  const { settings } = session;
+  return `${percentText(odds.hit, settings)} to hit, ${meanText(odds.expected.sustained, settings)} damage`;
 }

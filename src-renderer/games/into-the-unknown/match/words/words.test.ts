@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../../../../../shared/content/into-the-unknown';
+import { Match } from '../../../../../tests/support/into-the-unknown/match';
+import { setupWith } from '../../../../../tests/support/into-the-unknown';
+import { randomFrom } from '../../../../../src-main/rules/engine';
+import { shippedContent } from '../../../../../tests/support/shipped-content';
+import { abilityDetail, actionWords, effectWords, eventLines, taskWords, type Told } from '.';
+
+const content = shippedContent();
+const NAMES: Readonly<Record<string, string>> = { '1': 'Ansa', '2': 'Vantar' };
+const toldOf = (match: Match): Told => ({
+  content,
+  view: match.view('1'),
+  nameOf: (seat) => NAMES[seat] ?? seat,
+  lengthOf: (inches) => `${inches} in`,
+});
+
+/** Ids, unfinished templates and the like never reach the screen. */
+const RAW = /undefined|null|NaN|\[object|[a-z]-[a-z]+-|\d:[a-z]/;
+
+function check(...texts: readonly string[]): void {
+  for (const text of texts) {
+    expect(text.trim(), text).toBe(text);
+    expect(text).not.toMatch(RAW);
+  }
+}
+
+/** Every effect of a card, nested ones too. */
+function effectsIn(value: unknown): readonly Effect[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'verb' in value ? [value as Effect] : []; // a record of the pack with a verb is an effect
+  return [...own, ...Object.values(value).flatMap(effectsIn)];
+}
+
+describe('the words of a match', () => {
+  it('every effect of the shipped cards is told as a phrase', () => {
+    const told = toldOf(Match.begun());
+    const kinds = [
+      content.officers,
+      content.teams,
+      content.directives,
+      content.hails,
+      content.equipment,
+      content.damageCards,
+      content.stations,
+      content.overtures,
+      content.situations,
+      content.complications,
+    ];
+    const effects = kinds.flatMap(effectsIn);
+    expect(effects.length).toBeGreaterThan(200);
+    for (const effect of effects) {
+      const words = effectWords(told, effect);
+      expect(words === '' && effect.verb !== 'flag', JSON.stringify(effect)).toBe(false);
+      expect(words).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+
+  it('every ability of the shipped stations is told', () => {
+    const told = toldOf(Match.begun());
+    for (const { stations, abilities } of Object.values(content.stations))
+      for (const ability of [...stations.flatMap((station) => station.abilities), ...abilities])
+        expect(abilityDetail(told, ability), ability.id).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('every question, answer and event of played matches is told without an id', () => {
+    const random = randomFrom('words');
+    const match = Match.from(setupWith());
+    const types = new Set<string>();
+    for (let steps = 0; steps < 260 && match.actor !== null; steps += 1) {
+      const told = toldOf(match);
+      const task = told.view.tasks.at(-1);
+      if (task) {
+        const { title, detail } = taskWords(told, task);
+        check(title, detail);
+        types.add(task.type);
+      }
+      if (match.actor === '1')
+        for (const action of match.legal('1').slice(0, 12)) check(actionWords(told, action).title);
+      match.sample(random);
+      const entry = { position: 1, actor: 'chance' as const, events: match.events, reason: null };
+      for (const line of eventLines(toldOf(match), entry)) check(line.text);
+    }
+    expect(types.size).toBeGreaterThan(8);
+  });
+});
