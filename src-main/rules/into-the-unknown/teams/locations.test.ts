@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locationOf, playWith } from '../../../../tests/support/into-the-unknown';
-import { stationsOf, unitOf } from '../figures';
-import {
-  capacityOf,
-  type Ground,
-  holdsOfficers,
-  isContested,
-  isOccupiedAgainst,
-  isSameGround,
-  openStations,
-  sectionsOf,
-} from './locations';
+import { isContested, isOccupied, stationsOf, unitOf } from '../figures';
+import { capacityOf, type Ground, isSameGround, openStations, sectionsOf } from './locations';
 import { capacityLeft, movePersonnel } from './personnel';
 
 const DEFIANT = { class: 'defiant', at: [10, 10, 0] } as const;
@@ -25,13 +16,12 @@ describe('capacity', () => {
     expect(capacityOf(table, frozen, ground('f1'))).toBe(2);
     expect(capacityLeft(table, frozen, ground('f1'), '1')).toBe(1);
     expect(capacityLeft(table, frozen, ground('f1'), '2')).toBe(2);
-    expect(holdsOfficers(table, frozen, ground('f1'))).toBe(true);
   });
 
   it('ITU-TEAM-06: a place without capacity holds neither', () => {
     const { table, frozen } = playWith({ features: [{ kind: 'comet', at: [12, 12] }] });
     expect(capacityLeft(table, frozen, ground('f1'), '1')).toBe(0);
-    expect(holdsOfficers(table, frozen, ground('f1'))).toBe(false);
+    expect(capacityOf(table, frozen, ground('f1'))).toBe(0);
   });
 
   it('ITU-TEAM-07: each section of a ship or auxiliary unit holds one team of each player', () => {
@@ -65,10 +55,9 @@ describe('capacity', () => {
     expect(capacityLeft(table, frozen, ground('0:inscrutable-entity/bridge'), '1')).toBe(0);
   });
 
-  it('ITU-TEAM-11: a team holds any number of officers and no units', () => {
+  it('ITU-TEAM-11: a team holds no other units, and its section has no stations', () => {
     const survey = { class: 'survey-team', in: '1:defiant/cargo' } as const;
     const { table, frozen } = playWith({ units: [DEFIANT, survey] });
-    expect(holdsOfficers(table, frozen, ground('1:survey-team'))).toBe(true);
     expect(capacityLeft(table, frozen, ground('1:survey-team'), '1')).toBe(0);
     expect(sectionsOf(table, unitOf(frozen, '1:survey-team'))).toEqual([]);
   });
@@ -78,10 +67,10 @@ describe('who is there', () => {
   const security = { class: 'security-team', in: '2:jemhadar-fighter/cargo' } as const;
 
   it('ITU-TEAM-09: a place is occupied by teams, not by officers alone', () => {
-    const crewed = { ...FIGHTER, crew: { 'cargo-bay': 'vorta-supervisor' } } as const;
+    const crewed = { ...FIGHTER, crew: { helm: 'vorta-supervisor' } } as const;
     const { frozen } = playWith({ units: [crewed, security] });
-    expect(isOccupiedAgainst(frozen, ground('2:jemhadar-fighter/cargo'), '2')).toBe(true);
-    expect(isOccupiedAgainst(frozen, ground('2:jemhadar-fighter/bridge'), '1')).toBe(false);
+    expect(isOccupied(frozen, ground('2:jemhadar-fighter/cargo'))).toBe(true);
+    expect(isOccupied(frozen, ground('2:jemhadar-fighter/bridge'))).toBe(false);
   });
 
   it('ITU-TEAM-09: a section is contested while teams that oppose each other are in it', () => {

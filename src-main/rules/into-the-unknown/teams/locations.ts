@@ -11,8 +11,7 @@ import type {
   UnitId,
   UnitState,
 } from '../../../../shared/contract/into-the-unknown';
-import type { SeatId } from '../../engine';
-import { findFeature, findUnit, groundOf, isSameLocation, teamsAt } from '../figures/pieces';
+import { findFeature, findUnit, groundOf, isSameLocation } from '../figures/pieces';
 import { stationsRecord } from '../figures/records';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -59,16 +58,6 @@ function keywordCapacity({ content }: Table, unit: Pick<UnitState, 'class'>): nu
   return level === undefined ? 0 : Number(level);
 }
 
-/** Teams that oppose each other are at the place (ITU-TEAM-09). */
-export function isContested(state: IntoTheUnknownState, at: Ground): boolean {
-  return new Set(teamsAt(state, at).map(({ owner }) => owner)).size > 1;
-}
-
-/** A team that opposes the seat, or anybody for null, is at the place; officers alone do not occupy (ITU-TEAM-09). */
-export function isOccupiedAgainst(state: IntoTheUnknownState, at: Ground, seat: SeatId | null): boolean {
-  return teamsAt(state, at).some(({ owner }) => owner !== seat);
-}
-
 /** ITU-TRANSP-03's default: neither incapacitated nor captured nor lost. */
 export function isMobile(officer: OfficerState): boolean {
   return !officer.incapacitated && !officer.lost && officer.capturedBy === null && officer.at !== null;
@@ -92,11 +81,6 @@ function featureCapacity(state: IntoTheUnknownState, feature: FeatureId): number
   return findFeature(state, feature)?.keywords.capacity ?? 0;
 }
 
-/** Whether officers can be there: any number where anything can, and in every team (ITU-TEAM-06, ITU-TEAM-11). */
-export function holdsOfficers(table: Table, state: IntoTheUnknownState, at: Location): boolean {
-  return at.type === 'team' ? true : capacityOf(table, state, at) > 0;
-}
-
 /** Stations of a section at which nobody is (ITU-OFFICER-05). */
 export function openStations(table: Table, state: IntoTheUnknownState, at: Location): readonly Station[] {
   if (at.type !== 'section') return [];
@@ -111,7 +95,7 @@ export function openStations(table: Table, state: IntoTheUnknownState, at: Locat
 }
 
 /** Who is at a station of a unit. */
-export function stationHolder(state: IntoTheUnknownState, unit: UnitId, station: Station): OfficerId | null {
+function stationHolder(state: IntoTheUnknownState, unit: UnitId, station: Station): OfficerId | null {
   const holder = state.officers.find(
     ({ at, station: held }) => held === station && at?.type === 'section' && at.unit === unit,
   );

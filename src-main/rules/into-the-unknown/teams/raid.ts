@@ -3,9 +3,10 @@ import type { Spend, TestWork } from '../../../../shared/content/into-the-unknow
 import type { OfficerId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { dealDamage } from '../combat/damage';
 import { isAble, isOpposing } from '../figures/pieces';
+import { isContested } from '../figures/stations';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
-import { carrierOf, type Ground, isContested, isGround, officersLooseAt } from './locations';
+import { carrierOf, type Ground, isGround, officersLooseAt } from './locations';
 
 /** ITU-TEAM-28. */
 const TOLL: Spend = {
