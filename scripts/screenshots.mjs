@@ -145,6 +145,16 @@ async function pictureReadme({ browser, link }) {
   await playToStrategy(page);
   await keep(page, 'task-forces');
   await toLibrary(page);
+  await openExample(page, 'First steps in the sector');
+  await page
+    .getByRole('button', { name: /^Impulse/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Give the order' }).click();
+  await page.getByRole('textbox', { name: 'Turn' }).fill('1.2');
+  await page.getByRole('textbox', { name: 'Distance' }).fill('6');
+  await keep(page, 'mission');
+  await toLibrary(page);
   await keep(page, 'library');
 }
 
