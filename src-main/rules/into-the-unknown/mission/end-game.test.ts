@@ -143,10 +143,22 @@ describe('what is banked at the end', () => {
     expect(ended({ is: { gone }, readings: { 'score.bankedOnDestroyed': 'kept' } }).seat('2').vp).toBe(2);
   });
 
+  const banked = [{ seat: '1', points: 1, scores: 'end' }] as const;
+  const crewed = (card: string, is: object) =>
+    ended({
+      units: [{ ...SHIPS[0], crew: { helm: card } }, SHIPS[1]],
+      officers: { [`1:${card}`]: { banked, ...is } },
+    }).seat('1').vp;
+
   it('ITU-SCORE-10: officers’ points too, not of who is lost', () => {
-    const banked = [{ seat: '1', points: 1, scores: 'end' }] as const;
-    const crew = { units: [{ ...SHIPS[0], crew: { helm: 'worf' } }, SHIPS[1]] } as const;
-    expect(ended({ ...crew, officers: { '1:worf': { banked } } }).seat('1').vp).toBe(1);
-    expect(ended({ ...crew, officers: { '1:worf': { banked, lost: true, at: null } } }).seat('1').vp).toBe(0);
+    expect(crewed('benjamin-sisko', {})).toBe(1);
+    expect(crewed('benjamin-sisko', { lost: true, at: null })).toBe(0);
+  });
+
+  it('ITU-OKEY-11: Qapla’ officers’ points are scored, of the lost too, unless they are captured', () => {
+    expect(crewed('worf', {})).toBe(1);
+    expect(crewed('worf', { incapacitated: true })).toBe(1);
+    expect(crewed('worf', { lost: true, at: null })).toBe(1);
+    expect(crewed('worf', { capturedBy: '2' })).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 /** The end of a game: scoring, what was banked, the comparison (ITU-SCORE-04 to 11). */
 import type { TaskOf } from '../../../../shared/contract/into-the-unknown';
-import type { Banked } from '../../../../shared/contract/into-the-unknown';
+import type { Banked, OfficerState } from '../../../../shared/contract/into-the-unknown';
 import type { Outcome, SeatId } from '../../engine';
-import { hullStatusOf, partsInForce } from '../figures';
+import { hullStatusOf, officerRecord, partsInForce } from '../figures';
 import type { Play } from '../play';
 import { playerOrder } from '../round/order';
 import { offerReactions } from '../round/react';
@@ -57,10 +57,17 @@ function scoreAllBanked(play: Play): void {
     const { disabled, destroyed } = hullStatusOf(table, unit);
     scoreEach(play, unit.banked, unit.id, !disabled && !destroyed);
   }
-  for (const { id, banked, incapacitated, lost } of state.officers) {
-    if (!lost || isKept) scoreEach(play, banked, id, !incapacitated && !lost);
+  for (const officer of state.officers) {
+    const { id, banked, incapacitated, lost } = officer;
+    if (keepsBanked(table, officer, isKept)) scoreEach(play, banked, id, !incapacitated && !lost);
   }
   if (isKept) for (const { unit, banked } of state.gone) scoreEach(play, banked, unit, false);
+}
+
+/** Qapla' says of its own when its points are lost: on who is captured alone (ITU-OKEY-11). */
+function keepsBanked(table: Table, officer: OfficerState, isKept: boolean): boolean {
+  const hasQapla = officerRecord(table, officer).keywords.qapla !== undefined;
+  return hasQapla ? officer.capturedBy === null : !officer.lost || isKept;
 }
 
 function scoreEach(play: Play, banked: readonly Banked[], on: string, isAble: boolean): void {

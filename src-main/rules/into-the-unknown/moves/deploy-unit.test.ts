@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { officerCard, playWith } from '../../../../tests/support/into-the-unknown';
+import { crewBounds } from '../combat/health';
+import { contextOf } from '../effects/context';
+import { LAUNCH_VERBS } from '../effects/launches';
+import { unitOf } from '../figures';
 import { addUnit, newUnit, removeUnit } from './deploy-unit';
 
 const cards = { officers: { ann: officerCard(), bob: officerCard() } };
@@ -74,6 +78,25 @@ describe('units that come and go', () => {
     expect(play.frozen.units[0]?.locks).toEqual([]);
     expect(play.frozen.gone[0]?.banked).toHaveLength(1);
     expect(play.events).toContainEqual({ type: 'removed', unit: '1:defiant', by: null });
+  });
+
+  it('ITU-SEP-01: a primary unit stays separated once its other part is destroyed', () => {
+    const play = playWith({
+      units: [
+        { class: 'galaxy', at: [5, 5, 0], is: { crew: -2, separated: '1:galaxy-saucer' } },
+        { class: 'galaxy-saucer', at: [18, 5, 0], is: { primary: '1:galaxy' } },
+      ],
+    });
+    removeUnit(play, '1:galaxy-saucer', 'destroyed', '2');
+    expect(unitOf(play.frozen, '1:galaxy').separated).toBe('1:galaxy-saucer');
+    expect(crewBounds(play.table, unitOf(play.frozen, '1:galaxy'))?.most).toBe(-2);
+    const context = contextOf(unitOf(play.frozen, '1:galaxy'), { from: 'station:helm' });
+    const asked = { table: play.table, state: play.frozen, context, picks: [], done: 0 };
+    const effect = { class: 'galaxy-saucer' } as const;
+    expect(LAUNCH_VERBS.separate.isPossible({ ...asked, effect: { verb: 'separate', ...effect } })).toBe(
+      false,
+    );
+    expect(LAUNCH_VERBS.rejoin.isPossible({ ...asked, effect: { verb: 'rejoin', ...effect } })).toBe(false);
   });
 
   it('ITU-AUX-05: vessels have no limit of their own', () => {

@@ -159,12 +159,11 @@ export function removeUnit(play: Play, id: UnitId, why: GoneUnit['why'], by: Sea
   if (why === 'destroyed' || why === 'removed') play.tell({ type: why, unit: id, by });
 }
 
-/** Nothing on the table points at it any more. */
+/** No lock is its any more. What it split off from stays a primary unit alone: only docking makes it whole (ITU-SEP-01). */
 function forget(play: Play, { id, kind, class: card, owner }: UnitState): void {
   for (const other of play.frozen.units) {
     if (other.locks.some((lock) => lock.by === id))
       play.unit(other.id).locks = other.locks.filter((lock) => lock.by !== id);
-    if (other.separated === id) play.unit(other.id).separated = null;
     if (other.primary === id) play.unit(other.id).primary = null;
   }
   if (kind !== 'ship' || owner === null) return;
