@@ -116,5 +116,7 @@ export interface IntoTheUnknownView {
   readonly prompts: readonly string[];
   readonly outcome: Outcome | null;
   readonly roundsDone: number;
+  /** The number that the next feature's id gets. */
+  readonly nextFeature: number;
 }
 export type { Phase };

@@ -52,7 +52,7 @@ function dealtState(view: IntoTheUnknownView, deck: readonly string[], random: R
     tasks: view.tasks.map((task) => dealtTask(task, left, random)),
     outcome,
     roundsDone,
-    nextFeature: 1 + Math.max(0, ...view.features.map(({ id }) => Number(id.slice(1)))),
+    nextFeature: view.nextFeature,
   };
 }
 

@@ -38,7 +38,7 @@ import type { IntoTheUnknownState } from './state';
 import type { Table } from './table';
 
 export function viewOf(table: Table, state: IntoTheUnknownState, viewer: Viewer): IntoTheUnknownView {
-  const { gone, officers, round, modifiers, outcome, roundsDone, setup } = state;
+  const { gone, officers, round, modifiers, outcome, roundsDone, nextFeature, setup } = state;
   return {
     viewer,
     setup: withoutComplications(setup),
@@ -56,6 +56,7 @@ export function viewOf(table: Table, state: IntoTheUnknownState, viewer: Viewer)
     prompts: setup.prompts ?? [],
     outcome,
     roundsDone,
+    nextFeature,
   };
 }
 

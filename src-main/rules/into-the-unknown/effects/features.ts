@@ -35,7 +35,7 @@ function returnToStock(play: Play, exposed: string | null): void {
   const number = findFeature(play.frozen, exposed)?.number ?? null;
   const { mission } = play.state;
   if (number !== null && !mission.anomalies.includes(number))
-    mission.anomalies = [...mission.anomalies, number];
+    mission.anomalies = [...mission.anomalies, number].sort((one, other) => one - other);
 }
 
 /** ITU-ANOM-03: the phenomenon takes the anomaly's place, and who is there stays there. */

@@ -71,7 +71,7 @@ function begun(
     { ...options, tasks: [WAIT, { type: 'complication-begins', step: 0 }, WAIT] },
     influence,
   );
-  return match.step('1', { type: 'done' });
+  return match.step('1', { type: 'done' }).step('chance', { type: 'revealed' });
 }
 
 describe('a complication that begins', () => {

@@ -20,10 +20,20 @@ type Step = (play: Play, record: ComplicationRecord, seat: SeatId) => void;
 
 export const complicationTask: TaskRules<'complication-begins'> = {
   ...carriedOut('ITU-MISSION-13'),
+  /** The card is turned up by chance: nobody's own action may show what lay facedown. */
+  waitsFor: ({ task }) => (task.step === 0 ? ['chance'] : []),
+  chance: {
+    kind: 'revealed',
+    sample: () => ({ type: 'revealed' }),
+    isPossible: (_asked, action) => action.type === 'revealed',
+  },
+  answer(play, task) {
+    play.replace({ ...task, step: 1 });
+    turnUp(play);
+  },
   run(play, task) {
-    if (task.step === 0) turnUp(play);
     const found = revealedComplication(play.table, play.frozen);
-    const step = STEPS[task.step];
+    const step = STEPS[task.step - 1];
     const seat = play.frozen.mission.revealed;
     if (found === null || step === undefined || seat === null) return play.pop();
     play.replace({ ...task, step: task.step + 1 });
@@ -31,7 +41,7 @@ export const complicationTask: TaskRules<'complication-begins'> = {
   },
 };
 
-/** In this order (ITU-MISSION-13); each pushes what has to be asked before the next. */
+/** From step 1 on, in this order (ITU-MISSION-13); each pushes what has to be asked before the next. */
 const STEPS: readonly Step[] = [
   clearTable,
   assignFirstRoles,

@@ -72,12 +72,12 @@ describe('exposing an anomaly', () => {
   });
 
   it('ITU-ANOM-03: what it becomes replaces it, and with neither instruction the flipped token stays', () => {
-    const replaced = exposing([anomaly({ number: 3 })]).run();
+    const replaced = exposing([anomaly({ number: 3, seenBy: ['1', '2'] })]).run();
     expect(replaced.top).toMatchObject({ type: 'effects', effects: rows[1]?.effects });
     replaced.play.feature('f1').kind = 'comet';
     replaced.skip().run();
     expect(replaced.feature('f1').kind).toBe('comet');
-    const stays = exposing([anomaly({ number: 8 })]).run();
+    const stays = exposing([anomaly({ number: 8, seenBy: ['1', '2'] })]).run();
     expect(stays.top).toBeUndefined();
     expect(stays.feature('f1')).toMatchObject({ exposed: true, number: 8 });
   });
@@ -86,6 +86,13 @@ describe('exposing an anomaly', () => {
     const laid = exposing([anomaly()], { mission: { situation: 'strange', anomalies: [3] } });
     laid.answer(number(3), 'chance');
     expect(laid.play.frozen.mission.anomalies).toEqual([]);
+  });
+
+  it('ITU-ANOM-03: a number that one player alone has looked at is told by chance, and is that number', () => {
+    const laid = exposing([anomaly({ number: 3, seenBy: ['2'] })]);
+    expect(laid.waits()).toEqual(['chance']);
+    laid.answer(number(3), 'chance');
+    expect(laid.told('exposed')).toMatchObject([{ number: 3, name: 'comet' }]);
   });
 
   it('shows a number to who looks, and leaves it facedown', () => {

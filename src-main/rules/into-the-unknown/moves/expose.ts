@@ -18,29 +18,51 @@ export const exposeTask: TaskRules<'expose'> = {
   why: () => ({ code: 'not-asked', message: 'An anomaly is exposed.', rule: 'ITU-ANOM-03' }),
   chance: {
     kind: 'number',
-    sample: ({ state }, random) => ({ type: 'number', number: drawnNumber(state, random) }),
-    isPossible: ({ state }, action) => action.type === 'number' && numbersLeft(state).includes(action.number),
+    sample: (asked, random) => ({
+      type: 'number',
+      number: knownNumber(asked) ?? drawnNumber(asked.state, random),
+    }),
+    isPossible: (asked, action) => {
+      const known = knownNumber(asked);
+      if (action.type !== 'number') return false;
+      return known === null ? numbersLeft(asked.state).includes(action.number) : action.number === known;
+    },
   },
   answer(play, task, action) {
-    if (action.type === 'number') learnNumber(play, task.feature, action.number);
+    if (action.type !== 'number') return;
+    learnNumber(play, task.feature, action.number);
+    goOn(play, task);
   },
-  run(play, task) {
-    const feature = featureOf(play.frozen, task.feature);
-    if (task.look !== undefined) return showTo(play, task.look, feature);
-    if (task.step > 2) return play.pop();
-    play.replace({ ...task, step: task.step + 1 });
-    if (task.step === 0) return flip(play, task, feature);
-    if (task.step === 1) return resolve(play, task, feature);
-    settle(play, feature);
-  },
+  run: goOn,
   isMoot: (state, task) => {
     const feature = findFeature(state, task.feature);
     return feature === undefined || feature.kind !== 'anomaly' || (task.step === 0 && feature.exposed);
   },
 };
 
+function goOn(play: Play, task: TaskOf<'expose'>): void {
+  const feature = featureOf(play.frozen, task.feature);
+  if (task.look !== undefined) return showTo(play, task.look, feature);
+  if (task.step > 2) return play.pop();
+  play.replace({ ...task, step: task.step + 1 });
+  if (task.step === 0) return flip(play, task, feature);
+  if (task.step === 1) return resolve(play, task, feature);
+  settle(play, feature);
+}
+
+/**
+ * Whether the number comes as news to somebody: nobody knows it, or not everybody who is going to see it. Then chance tells
+ * it, so that nobody's own action shows what was hidden from them.
+ */
 function isUnknown({ state, task }: Asked<'expose'>): boolean {
-  return task.step === 0 && featureOf(state, task.feature).number === null;
+  const { number, seenBy } = featureOf(state, task.feature);
+  const seers = task.look === undefined ? state.seats.map(({ seat }) => seat) : [task.look];
+  return task.step === 0 && (number === null || !seers.every((seat) => seenBy.includes(seat)));
+}
+
+/** What somebody has seen it to be; null: nobody has. */
+function knownNumber({ state, task }: Asked<'expose'>): number | null {
+  return featureOf(state, task.feature).number;
 }
 
 const TOKENS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

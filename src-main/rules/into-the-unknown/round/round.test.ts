@@ -310,6 +310,7 @@ describe('the end of a round', () => {
       units: [SHIP, FOE],
       mission: { ...QUIET.mission, complications: { '1': 'twist', '2': 'twist' }, influence: 0 },
     });
+    match.step('chance', { type: 'revealed' });
     expect(match.state.mission).toMatchObject({ part: 'complication', revealed: '1' });
     expect(match.state.round?.number).toBe(2);
   });
