@@ -18,11 +18,13 @@ import type { Readings } from '../../../shared/sector';
 import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
 import { closedTo } from './closed';
 import { makeDeterminize } from './determinize';
-import { evaluate } from './evaluate';
+import { makeEvaluate } from './evaluate';
 import { eventsSeenBy } from './events';
 import { makeExplain } from './explain';
 import { habitOf } from './habits';
+import { prospectOf, sharpnessOf, standingOf } from './judging';
 import { settleState } from './memo';
+import { tableOver } from './mission/table-over';
 import { Play } from './play';
 import { applyReferee, checkReferee } from './referee';
 import { startState } from './setup/start';
@@ -42,7 +44,7 @@ export type IntoTheUnknownRules = GameRules<
 
 /** The rules over one content and one choice of readings; both hold for the whole match. */
 export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTheUnknownRules {
-  const table: Table = { content, readings };
+  const table = tableOver(content, readings);
   return {
     id: 'into-the-unknown',
     rulesVersion: 1,
@@ -63,17 +65,25 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
     eventsFor: eventsSeenBy,
     turns: (state) => state.roundsDone,
     determinize: makeDeterminize(table),
-    evaluate,
+    evaluate: makeEvaluate(table),
+    judge: (state, seat) => standingOf(table, state, seat),
+    prospect: (state, seat, action) =>
+      (sharpnessOf(state) / STEEPEST) * prospectOf(table, state, seat, action),
     explain: makeExplain(table),
     habit: (state, actor, random) =>
       actorsOf(table, state).includes(actor)
-        ? habitOf(state, () => sampled(table, state, actor, random))
+        ? habitOf(table, state, actor, {
+            legal: () => legalOf(table, state, actor).actions ?? [],
+            sample: () => sampled(table, state, actor, random),
+          })
         : null,
   };
 }
 
 /** Measures and tables of sixty pieces make an action as dear as so many of a card game. */
 const NODE_COST = 15;
+/** The logistic curve rises by a quarter of its sharpness where chances are even. */
+const STEEPEST = 4;
 
 function topOf(state: IntoTheUnknownState): Task {
   const task = state.tasks.at(-1);

@@ -2,6 +2,7 @@
 import type { ContentPack } from '../../../shared/content';
 import type { MatchContent } from '../../../shared/content/into-the-unknown';
 import type { Readings } from '../../../shared/sector';
+import { tableOver } from '../../../src-main/rules/into-the-unknown/mission/table-over';
 import type { Table } from '../../../src-main/rules/into-the-unknown/table';
 import { shippedContent } from '../shipped-content';
 
@@ -22,5 +23,5 @@ export function contentWith({ only = false, ...cards }: Cards = {}): ContentPack
 
 /** A table over the shipped content, readings at their defaults unless told. */
 export function tableWith(cards: Cards = {}, readings: Readings = {}): Table {
-  return { content: contentWith(cards), readings };
+  return tableOver(contentWith(cards), readings);
 }

@@ -18,6 +18,7 @@ import type { IntoTheUnknownSetup } from '../../../shared/documents';
 import type { Readings } from '../../../shared/sector';
 import { type Actor, deepFrozen, type Random, randomFrom, type SeatId } from '../../../src-main/rules/engine';
 import { intoTheUnknown, type IntoTheUnknownRules } from '../../../src-main/rules/into-the-unknown';
+import { tableOver } from '../../../src-main/rules/into-the-unknown/mission/table-over';
 import type { Play } from '../../../src-main/rules/into-the-unknown/play';
 import { settle } from '../../../src-main/rules/into-the-unknown/rules';
 import type { IntoTheUnknownState } from '../../../src-main/rules/into-the-unknown/state';
@@ -58,7 +59,7 @@ export class Match {
     const content: ContentPack = contentWith(cards);
     const begun = intoTheUnknown(content, readings).start(setup);
     if (!begun.ok) throw new Error(JSON.stringify(begun.error, null, 1));
-    return new Match({ content, readings }, begun.value);
+    return new Match(tableOver(content, readings), begun.value);
   }
 
   /** Throws with the refusal when it may not be. */

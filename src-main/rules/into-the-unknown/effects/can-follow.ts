@@ -15,8 +15,16 @@ export function askVerb(
   const rules = VERBS[effect.verb] as unknown as VerbRules<Verb>; // the entry of the effect's own verb
   return {
     rules,
-    asked: { table, state, effect: effect, context, picks, done },
-  }; // EffectOf<Verb> is one of the effects
+    asked: {
+      table,
+      state,
+      effect, // EffectOf<Verb> is one of the effects
+      context,
+      picks,
+      done,
+      canFollow: (effects) => canFollow(table, state, context, effects),
+    },
+  };
 }
 
 /** Whether one effect could do anything. */

@@ -9,7 +9,6 @@ import type { SeatId } from '../../engine';
 import { trailingOf } from '../round/order';
 import { alert, setAlert } from './dials';
 import { commit, directive, ready, reserve } from './crew';
-import { canFollow } from './can-follow';
 import { pickedUnits, tookPick, unitAnswers, unitPicker } from './picking';
 import { token, transmit } from './tokens';
 import { goOn, type VerbAsked, type VerbRules, type VerbTable } from './verb-rules';
@@ -26,8 +25,8 @@ type Option = VerbAsked<'choose'>['effect']['options'][number];
 
 /** Options that can be followed, by their place; where none can there is nothing to choose. */
 function openOptions(asked: VerbAsked<'choose'>): readonly number[] {
-  const { table, state, context, effect } = asked;
-  const can = ({ effects }: Option) => canFollow(table, state, context, effects);
+  const { effect, canFollow } = asked;
+  const can = ({ effects }: Option) => canFollow(effects);
   return effect.options.flatMap((option, index) => (can(option) ? [index] : []));
 }
 
@@ -52,7 +51,7 @@ const when: VerbRules<'if'> = {
   ...NOBODY,
   isPossible(asked) {
     const branch = branchOf(asked);
-    return branch.length > 0 && canFollow(asked.table, asked.state, asked.context, branch);
+    return branch.length > 0 && asked.canFollow(branch);
   },
   carryOut: (play, asked) => play.push({ type: 'effects', effects: branchOf(asked), context: asked.context }),
 };

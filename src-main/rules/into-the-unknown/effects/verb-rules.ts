@@ -23,6 +23,8 @@ export interface VerbAsked<Name extends Verb> {
   readonly picks: readonly string[];
   /** How often of its count it has been carried out. */
   readonly done: number;
+  /** Whether anything of a list of effects could be done now; an empty list can be followed. */
+  readonly canFollow: (effects: readonly Effect[]) => boolean;
 }
 
 export interface VerbRules<Name extends Verb> {

@@ -3,8 +3,6 @@ import type { Modified, Passive } from '../../../../shared/content/into-the-unkn
 import type { OfficerId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { contextOf } from '../effects/context';
 import { dependsOnTasks } from '../memo';
-import { amountOf } from '../mission/amounts';
-import { allHold } from '../mission/conditions';
 import { asksOfTasks } from '../mission/under-way';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -74,7 +72,7 @@ function figurePassives(
   return all.filter(
     ({ passive }) =>
       (passive.alerts.length === 0 || (status !== null && passive.alerts.includes(status))) &&
-      allHold(table, state, context, passive.when),
+      table.cards.allHold(table, state, context, passive.when),
   );
 }
 
@@ -84,5 +82,5 @@ function byOf(
   unit: UnitState,
   { passive, officer }: Held<FigurePassive>,
 ): number {
-  return amountOf(table, state, contextOf(unit, { officer }), passive.by);
+  return table.cards.amountOf(table, state, contextOf(unit, { officer }), passive.by);
 }

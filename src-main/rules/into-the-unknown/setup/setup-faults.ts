@@ -29,7 +29,8 @@ function fault(code: string, message: string, at: string, rule: RuleId): Refusal
 }
 
 /** Mission cards that are there and belong together (ITU-MISSION-01, ITU-CARDS-03, ITU-CARDS-06). */
-function missionFaults({ content }: Table, { mission, seats }: IntoTheUnknownSetup): readonly Refusal[] {
+function missionFaults(table: Table, { mission, seats }: IntoTheUnknownSetup): readonly Refusal[] {
+  const { content } = table;
   if (mission.type === 'story') {
     const story = Object.hasOwn(content.stories, mission.story) ? content.stories[mission.story] : undefined;
     if (story === undefined) return [unknown('story', mission.story, '/mission/story', 'ITU-MISSION-02')];
@@ -55,10 +56,7 @@ function missionFaults({ content }: Table, { mission, seats }: IntoTheUnknownSet
     return [fault('story-part', `${record.name} is a part of a story mission.`, at, 'ITU-CARDS-03')];
   });
   if (unfit.length > 0) return unfit;
-  return [
-    ...emptyFaults(content, overture, situation),
-    ...strangerFaults({ content, readings: {} }, mission),
-  ];
+  return [...emptyFaults(content, overture, situation), ...strangerFaults(table, mission)];
 }
 
 function unknown(kind: string, id: string, at: string, rule: RuleId): Refusal {
