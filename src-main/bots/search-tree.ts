@@ -24,11 +24,19 @@ export interface Position {
 
 export interface Branches {
   readonly tried: Branch[];
-  readonly untried: AnyAction[];
+  /** The most promising one last. */
+  readonly untried: Untried[];
+}
+
+export interface Untried {
+  readonly action: AnyAction;
+  /** What it promises at first sight, in chances to win above standing still; 0 where nothing is known. */
+  readonly prospect: number;
 }
 
 export interface Branch {
   readonly action: AnyAction;
+  readonly prospect: number;
   readonly samples: Position[];
   isUncertain: boolean;
   visits: number;
@@ -41,11 +49,16 @@ export function isKnown({ samples, isUncertain }: Branch): boolean {
   return samples[0]?.isExhausted === true;
 }
 
-/** What is uncertain is drawn towards what standing still is worth, the more so the fewer samples there are. */
-export function settleBranch({ still }: Position, branch: Branch): void {
-  const { samples, isUncertain } = branch;
+/**
+ * What is uncertain is drawn towards what it promised at first sight, or what standing still is worth, the more so the
+ * fewer samples there are. `weight`: for how many samples that counts.
+ */
+export function settleBranch({ still }: Position, branch: Branch, weight: number): void {
+  const { samples, isUncertain, prospect } = branch;
   const sum = samples.reduce((total, { value }) => total + value, 0);
-  branch.value = isUncertain ? (sum + still) / (samples.length + 1) : sum / samples.length;
+  branch.value = isUncertain
+    ? (sum + weight * (still + prospect)) / (samples.length + weight)
+    : sum / samples.length;
 }
 
 /** Where something presses, one poor choice that came first says little. */

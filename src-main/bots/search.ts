@@ -21,6 +21,7 @@ import {
   type Position,
   settle,
   settleBranch,
+  type Untried,
 } from './search-tree';
 
 /** How far an unlucky estimate may lie below the best and still be looked into, in chances to win. */
@@ -28,6 +29,8 @@ const EXPLORATION = 0.05;
 /** Choices that are tried at a decision: so many at once, and more the oftener it is met. */
 const FIRST_TRIES = 8;
 const MORE_TRIES = 3;
+/** For how many samples a first sight counts: standing still where the rules know no prospects, else what they say. */
+const FIRST_SIGHT = { still: 1, prospect: 2 };
 /** Steps by habit before a position is judged anyhow. */
 const MOST_HABITS = 80;
 
@@ -66,9 +69,9 @@ class Searcher {
   }
 
   run(): Found {
-    const { legal, random, shouldStop, report, nodes } = this.#search;
+    const { legal, shouldStop, report, nodes } = this.#search;
     const root = this.#root();
-    root.branches = { tried: [], untried: shuffled(legal, random) };
+    root.branches = { tried: [], untried: this.#ordered(root.state, legal) };
     let best: Branch | null = null;
     do {
       this.#visit(root);
@@ -109,7 +112,7 @@ class Searcher {
     const { rules, seat, random } = this.#search;
     position.branches ??= {
       tried: [],
-      untried: shuffled(choicesOf(rules, position.state, seat, random), random),
+      untried: this.#ordered(position.state, choicesOf(rules, position.state, seat, random)),
     };
     const branch = this.#chosen(position, position.branches);
     if (branch === null) {
@@ -117,8 +120,18 @@ class Searcher {
       return;
     }
     this.#follow(position, branch);
-    settleBranch(position, branch);
+    settleBranch(position, branch, rules.prospect ? FIRST_SIGHT.prospect : FIRST_SIGHT.still);
     settle(position, position.branches);
+  }
+
+  /** The most promising last, equals in an order by chance. */
+  #ordered(state: unknown, actions: readonly AnyAction[]): Untried[] {
+    const { rules, seat, random } = this.#search;
+    const untried = shuffled(actions, random).map((action) => ({
+      action,
+      prospect: rules.prospect?.(state, seat, action) ?? 0,
+    }));
+    return rules.prospect ? untried.sort((one, other) => one.prospect - other.prospect) : untried;
   }
 
   /** An action not tried yet, else the most promising one; null: all is known. */
@@ -127,7 +140,7 @@ class Searcher {
     const isOpen = tried.length < width || tried.every(isKnown);
     const next = isOpen ? untried.pop() : undefined;
     if (next !== undefined) {
-      const branch: Branch = { action: next, samples: [], isUncertain: false, visits: 0, value: 0 };
+      const branch: Branch = { ...next, samples: [], isUncertain: false, visits: 0, value: 0 };
       tried.push(branch);
       return branch;
     }
@@ -213,6 +226,7 @@ class Searcher {
 
   #worth(state: unknown): number {
     const { rules, seat } = this.#search;
+    if (rules.judge) return rules.judge(state, seat);
     if (!rules.evaluate) throw new Error(`${rules.id} has no evaluation.`);
     return rules.evaluate(rules.view(state, seat), seat);
   }

@@ -70,6 +70,16 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
   turns(state: State): number;
   /** From a seat's view how good its position is, 0 (lost) to 1 (won); for bots. */
   evaluate?(view: View, seat: SeatId): number;
+  /**
+   * The same of a state that was dealt from a view of the seat's, where making views is dear; for bots. Left out: bots
+   * evaluate views.
+   */
+  judge?(state: State, seat: SeatId): number;
+  /**
+   * What an action promises at first sight, in chances to win above standing still: bots look into the most promising
+   * first. Asked of legal actions in states that were dealt from a view of the seat's. Left out: nothing is known.
+   */
+  prospect?(state: State, seat: SeatId, action: Action): number;
   /** A whole state that agrees with a view, hidden things drawn from `random`; for bots. */
   determinize?(view: View, seat: SeatId, random: Random): State;
   /**

@@ -1,15 +1,44 @@
-/** What players are taken to do while a bot looks ahead: something legal, never thought over. */
+/** What players are taken to do while a bot looks ahead: something legal, hardly thought over. */
 import type { IntoTheUnknownAction, TaskType } from '../../../shared/contract/into-the-unknown';
+import type { SeatId } from '../engine';
+import { prospectOf } from './judging';
 import type { IntoTheUnknownState } from './state';
+import type { Table } from './table';
 
 /** Where nothing presses and a position may be judged as it is: between orders. */
 const QUIET: ReadonlySet<TaskType> = new Set(['priority-order', 'standby-order', 'open-hail'] as const);
+/** Where everybody sees what is best: dice that fell short are thrown again, results are spent. */
+const PLAIN: ReadonlySet<TaskType> = new Set(['test'] as const);
 
-/** Null between orders; else what `sample` draws. */
+interface Answers {
+  readonly legal: () => readonly IntoTheUnknownAction[];
+  readonly sample: () => IntoTheUnknownAction;
+}
+
+/** Null between orders; the most promising answer where that is plain; else what `sample` draws. */
 export function habitOf(
-  { tasks }: IntoTheUnknownState,
-  sample: () => IntoTheUnknownAction,
+  table: Table,
+  state: IntoTheUnknownState,
+  seat: SeatId,
+  { legal, sample }: Answers,
 ): IntoTheUnknownAction | null {
-  const top = tasks.at(-1)?.type;
-  return top !== undefined && QUIET.has(top) ? null : sample();
+  const top = state.tasks.at(-1)?.type;
+  if (top === undefined || QUIET.has(top)) return top === undefined ? sample() : null;
+  return PLAIN.has(top) ? (mostPromising(table, state, seat, legal()) ?? sample()) : sample();
+}
+
+/** The first of equals. */
+function mostPromising(
+  table: Table,
+  state: IntoTheUnknownState,
+  seat: SeatId,
+  actions: readonly IntoTheUnknownAction[],
+): IntoTheUnknownAction | null {
+  let best: IntoTheUnknownAction | null = null;
+  let highest = -Infinity;
+  for (const action of actions) {
+    const prospect = prospectOf(table, state, seat, action);
+    if (prospect > highest) [best, highest] = [action, prospect];
+  }
+  return best;
 }

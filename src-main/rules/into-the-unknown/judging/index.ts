@@ -1,0 +1,2 @@
+export { prospectOf } from './prospects';
+export { sharpnessOf, standingOf } from './standing';

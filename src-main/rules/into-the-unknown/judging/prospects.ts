@@ -1,0 +1,120 @@
+/** What an action promises at first sight, in victory points: what bots look into first, and judge few samples by. */
+import type { Ability } from '../../../../shared/content/into-the-unknown';
+import type {
+  ActionOf,
+  IntoTheUnknownAction,
+  TaskOf,
+  UnitState,
+} from '../../../../shared/contract/into-the-unknown';
+import type { SeatId } from '../../engine';
+import { findUnit } from '../figures';
+import { abilitiesAt, type AbilityNow, contextOfAbility } from '../round/abilities';
+import type { IntoTheUnknownState } from '../state';
+import type { Table } from '../table';
+import { effectsWorth, spendsWorth } from './effect-worth';
+import { reachWorth } from './reach';
+import { mayDoom } from './standing';
+import { testChance } from './test-chance';
+import { WEIGHTS } from './weights';
+
+interface Asked {
+  readonly table: Table;
+  readonly state: IntoTheUnknownState;
+  readonly seat: SeatId;
+}
+type Prospects = {
+  readonly [Type in IntoTheUnknownAction['type']]?: (asked: Asked, action: ActionOf<Type>) => number;
+};
+
+/** 0: nothing is known of it. Legal actions are asked about. */
+export function prospectOf(
+  table: Table,
+  state: IntoTheUnknownState,
+  seat: SeatId,
+  action: IntoTheUnknownAction,
+): number {
+  const prospect = PROSPECTS[action.type] as
+    ((asked: Asked, action: IntoTheUnknownAction) => number) | undefined; // the entry of its own type
+  return prospect?.({ table, state, seat }, action) ?? 0;
+}
+
+const PROSPECTS: Prospects = {
+  order: orderProspect,
+  'keep-complication': ({ table }, { card }) => (mayDoom(table, card) ? -2 : 0),
+  hail: hailProspect,
+  trust: ({ state }, { token }) => (isJoint(state) ? token : 0),
+  reroll: rerollProspect,
+  spend: spendProspect,
+};
+
+/** How much an order to move may bring nearer, where nobody is in reach of anything. */
+const A_MOVE = 0.25;
+const A_TEAM = 0.15;
+const A_LAUNCH = 0.05;
+const NOTHING = -0.1;
+
+function orderProspect({ table, state }: Asked, order: ActionOf<'order'>): number {
+  const unit = findUnit(state, order.unit);
+  const now = unit && abilitiesAt(table, state, unit, 'action').find(({ key }) => key === order.ability);
+  if (!unit || !now) return 0;
+  return abilityProspect({ table, state }, unit, now, order);
+}
+
+function abilityProspect(
+  { table, state }: Omit<Asked, 'seat'>,
+  unit: UnitState,
+  now: AbilityNow,
+  { target, officer }: ActionOf<'order'>,
+): number {
+  const { ability } = now;
+  const asked = { table, state, context: contextOfAbility(unit, now, { target, officer }) };
+  const plain = effectsWorth(asked, ability.effects);
+  if (ability.test === null) return plain + opening({ table, state }, unit, ability);
+  const { test, success, failure, spends } = ability;
+  const chance = testChance(table, state, { test, success, failure, spends }, asked.context);
+  const gain = effectsWorth(asked, success) + spendsWorth(asked, spends);
+  return plain + chance * gain + (1 - chance) * effectsWorth(asked, failure);
+}
+
+/** What an ability opens: it is worth what is done afterwards. */
+function opening({ table, state }: Omit<Asked, 'seat'>, { owner }: UnitState, ability: Ability): number {
+  const verbs = new Set(ability.effects.map(({ verb }) => verb));
+  if (verbs.has('maneuver')) return owner === null || reachWorth(table, state, owner) > 1 ? A_MOVE / 2 : A_MOVE;
+  if (verbs.has('form-team') || verbs.has('transport')) return A_TEAM;
+  if (verbs.has('launch') || verbs.has('separate')) return A_LAUNCH;
+  return ability.effects.length > 0 ? 0 : NOTHING;
+}
+
+const A_SOLUTION = 3;
+const A_HAIL = 0.3;
+
+function hailProspect(_asked: Asked, { hail, leader }: ActionOf<'hail'>): number {
+  const led = leader === null ? 0 : 0.1;
+  return led + (hail.startsWith('joint-solution') ? A_SOLUTION : A_HAIL);
+}
+
+/** The hail under way is the one without which everybody loses. */
+function isJoint({ tasks }: IntoTheUnknownState): boolean {
+  return tasks.some((task) => task.type === 'hail' && task.hail.startsWith('joint-solution'));
+}
+
+/** Every die that fell short is worth a throw, and no other. */
+function rerollProspect({ table, state }: Asked, { dice }: ActionOf<'reroll'>): number {
+  const top = state.tasks.at(-1);
+  if (top?.type !== 'test') return 0;
+  return dice.reduce((sum, index) => sum + (isShort(table, top, index) ? 0.1 : -0.3), 0);
+}
+
+function isShort(table: Table, { dice }: TaskOf<'test'>, index: number): boolean {
+  const die = dice[index];
+  const face = die && table.content.dice[die.die]?.faces[die.face];
+  if (!die || !face) return false;
+  return (face.success ?? 0) + (face.breakthrough ?? 0) === 0;
+}
+
+function spendProspect({ table, state }: Asked, { effect }: ActionOf<'spend'>): number {
+  const top = state.tasks.at(-1);
+  if (top?.type !== 'test') return WEIGHTS.attack;
+  const spend = top.work.spends[effect];
+  return spend ? 0.02 + effectsWorth({ table, state, context: top.context }, spend.effects) : 0.02;
+}

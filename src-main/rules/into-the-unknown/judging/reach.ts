@@ -1,0 +1,169 @@
+/** What a player could do for points soon: which units are near what the mission lets them work on. */
+import type { Ability } from '../../../../shared/content/into-the-unknown';
+import type { FeatureState, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type { SeatId } from '../../engine';
+import {
+  distanceBetween,
+  hullStatusOf,
+  isInPlay,
+  officersOf,
+  partsInForce,
+  pieceOf,
+  rangeOf,
+} from '../figures';
+import { contextOf } from '../effects/context';
+import { remembered } from '../memo';
+import { matchesFeature } from '../mission/objectives';
+import type { IntoTheUnknownState } from '../state';
+import type { Table } from '../table';
+import { effectsWorth, spendsWorth } from './effect-worth';
+import { testChance } from './test-chance';
+import { WEIGHTS } from './weights';
+
+/** Inches beyond its range from which a unit may soon get there. */
+const APPROACH_IN = 16;
+const TRANSPORT_IN = 6;
+/** What a team on board is worth of one that is there, and a ship that could form one. */
+const ABOARD = 0.6;
+const UNFORMED = 0.35;
+
+type Worked = Ability & { readonly target: Extract<Ability['target'], { readonly what: 'feature' }> };
+
+/** In victory points. */
+export function reachWorth(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
+  const works = worksInForce(table, state);
+  if (works.length === 0) return 0;
+  const own = state.units.filter(
+    (unit) => unit.owner === seat && isInPlay(unit) && !hullStatusOf(table, unit).disabled,
+  );
+  const best = new Map<string, number>();
+  let sum = 0;
+  for (const unit of own) {
+    const share = unit.kind === 'projectile' ? 0.4 : 1;
+    let most = 0;
+    for (const feature of state.features) {
+      const worth = share * worthAt(table, state, unit, feature, works);
+      most = Math.max(most, worth);
+      best.set(feature.id, Math.max(best.get(feature.id) ?? 0, worth));
+    }
+    sum += WEIGHTS.reach * most;
+  }
+  for (const worth of best.values()) sum += WEIGHTS.covered * worth;
+  return sum;
+}
+
+/** Actions of the mission that work on features and bring something. */
+function worksInForce(table: Table, state: IntoTheUnknownState): readonly Worked[] {
+  return partsInForce(table, state).flatMap(({ record }) => record.actions.filter(isWorked));
+}
+
+function isWorked(ability: Ability): ability is Worked {
+  return ability.target?.what === 'feature';
+}
+
+function worthAt(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  feature: FeatureState,
+  works: readonly Worked[],
+): number {
+  let most = 0;
+  for (const work of works) {
+    if (!matchesFeature(feature, work.target.feature, unit.owner)) continue;
+    const near = nearness(table, state, unit, feature.id, work);
+    if (near > 0) most = Math.max(most, near * pointsOf(table, state, unit, feature, work));
+  }
+  return most;
+}
+
+/** 0 to 1: there already, or on the way. */
+function nearness(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  feature: string,
+  work: Worked,
+): number {
+  const isRight = work.kinds.length === 0 || work.kinds.includes(unit.kind);
+  const { range } = work.target;
+  if (range === 'location') return besideIt(table, state, unit, feature, isRight);
+  if (!isRight) return 0;
+  const apart = typeof range === 'number' ? short(table, state, unit, feature, range) : beyond(table, state, unit, feature, range);
+  return apart === null ? 0 : fading(apart);
+}
+
+/** Inches that are missing; 0 within range, null for what is not on the table. */
+function short(table: Table, state: IntoTheUnknownState, unit: UnitState, feature: string, inches: number) {
+  const apart = distanceBetween(table, state, unit.id, feature);
+  return apart === null ? null : Math.max(0, apart - inches);
+}
+
+function beyond(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  feature: string,
+  range: Exclude<Worked['target']['range'], number | 'location'>,
+): number | null {
+  if (range !== 'sensors' && range !== 'comms' && range !== 'weapons')
+    return short(table, state, unit, feature, TRANSPORT_IN);
+  const now = rangeOf(table, state, unit, range, feature);
+  if (now === null) return null;
+  return now.inRange ? 0 : Math.max(0, now.distanceIn - now.rangeIn);
+}
+
+function fading(inches: number): number {
+  return inches <= 0 ? 1 : 0.7 * Math.max(0, 1 - inches / APPROACH_IN);
+}
+
+/** For what teams do on the spot: a team there, one aboard a ship near by, a ship that has people for one. */
+function besideIt(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  feature: string,
+  isRight: boolean,
+): number {
+  if (unit.kind === 'projectile') return 0;
+  if (pieceOf(state, unit.id) === feature) return isRight ? 1 : 0;
+  const apart = short(table, state, unit, feature, TRANSPORT_IN);
+  if (apart === null) return 0;
+  if (isRight) return ABOARD * fading(apart);
+  return officersOf(state, unit.id).length > 0 ? UNFORMED * fading(apart) : 0;
+}
+
+/** What the work brings there, with whoever is best at it; the same for all features as far as it is the same. */
+function pointsOf(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  feature: FeatureState,
+  work: Worked,
+): number {
+  return remembered(state, `points/${work.id}/${unit.id}/${feature.id}`, () => {
+    const context = contextOf(unit, { target: feature.id, officer: null, from: 'mission', rule: null });
+    const asked = { table, state, context };
+    const gain = effectsWorth(asked, work.success) + spendsWorth(asked, work.spends);
+    return Math.max(0, gain) * (work.test === null ? 1 : chanceAt(table, state, unit, work));
+  });
+}
+
+/** By the officer who is best at it, at a glance: chances on features differ little. */
+function chanceAt(table: Table, state: IntoTheUnknownState, unit: UnitState, work: Worked): number {
+  return remembered(state, `chance/${work.id}/${unit.id}`, () => {
+    const leaders = [null, ...officersOf(state, unit.id).map(({ id }) => id)];
+    const { test, success, failure, spends } = work;
+    if (test === null) return 1;
+    const chances = leaders.map((officer) =>
+      testChance(
+        table,
+        state,
+        { test, success, failure, spends },
+        contextOf(unit, { target: null, officer, from: 'mission', rule: null }),
+      ),
+    );
+    return Math.max(...chances);
+  });
+}
+
