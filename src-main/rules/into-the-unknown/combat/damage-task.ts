@@ -90,15 +90,13 @@ export const damageTask: TaskRules<'damage'> = {
 
 function cancelFirst(play: Play, task: Damage, end: 'fore' | 'aft'): void {
   const left = cancelBy(play, unitOf(play.frozen, task.unit), end, task.count);
-  play.replace({ ...task, count: left });
-  if (left > 0) useShields(play, { ...task, count: left });
-  else play.replace({ ...task, count: 0, step: 'needs' });
+  const others = ENDS.filter((each) => each !== end);
+  useShields(play, { ...task, count: left }, others);
 }
 
-function useShields(play: Play, task: Damage): void {
+function useShields(play: Play, task: Damage, ends = task.end === null ? ENDS : [task.end]): void {
   let left = task.count;
   if (task.shields) {
-    const ends = task.end === null ? ENDS : [task.end];
     for (const end of ends) if (left > 0) left = cancelBy(play, unitOf(play.frozen, task.unit), end, left);
   }
   play.replace({ ...task, count: left, step: 'needs' });

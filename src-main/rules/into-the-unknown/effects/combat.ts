@@ -135,7 +135,10 @@ const copyOfficer: VerbRules<'copy-officer'> = {
   },
 };
 
-/** Each unit tests by itself: the acting one with who leads, any other without a leader. */
+/**
+ * Each unit tests by itself: the acting one with who leads, any other without a leader; what nobody owns is the trailing
+ * player's (ITU-HAZARD-11).
+ */
 const test: VerbRules<'test'> = {
   chooser: (asked) => unitPicker(asked, asked.effect.on),
   choices: (asked) => unitAnswers(asked, asked.effect.on),
@@ -147,7 +150,7 @@ const test: VerbRules<'test'> = {
       const own = {
         ...context,
         self: id,
-        seat: findUnit(play.frozen, id)?.owner ?? context.seat,
+        seat: findUnit(play.frozen, id)?.owner ?? trailingOf(play.frozen),
         officer: null,
       };
       startTest(play, effect.work, id === context.self ? context : own);

@@ -5,7 +5,7 @@ import { endHit } from '../combat/attack-task';
 import { type Damage, dealDamage } from '../combat/damage';
 import { healthLeft, hurtOfficer } from '../combat/health';
 import { startTest } from '../combat/start-test';
-import { figuresOf, findOfficer, findUnit, sizeOf, unitOf } from '../figures';
+import { figuresOf, findFeature, findOfficer, findUnit, sizeOf, unitOf } from '../figures';
 import { amountOf } from '../mission/amounts';
 import type { Play } from '../play';
 import { performAct } from '../teams/acts';
@@ -21,12 +21,16 @@ import {
 } from './picking';
 import { goOn, type VerbAsked, type VerbRules } from './verb-rules';
 
-/** Which shields may cancel it: of the end named, of the one nearest to who acts, of any (ITU-AUX-17); none where no word says so. */
+/**
+ * Which shields may cancel it: of the end named, of the one nearest to the token that does it, else to who acts, of any
+ * (ITU-AUX-17); none where no word says so.
+ */
 function endOf({ table, state, effect, context }: VerbAsked<'damage'>, unit: UnitId): End | null {
   const { end } = effect;
   if (end === 'fore' || end === 'aft') return end;
-  if (end !== 'nearest' || context.self === null) return null;
-  const hit = endHit(table, state, context.self, unit);
+  const from = findFeature(state, context.target)?.id ?? context.self;
+  if (end !== 'nearest' || from === null) return null;
+  const hit = endHit(table, state, from, unit);
   return hit === 'either' ? 'fore' : hit;
 }
 

@@ -1,5 +1,6 @@
 /** Verbs of missions: points, markers, tokens on the table, officers set aside, the end. */
 import type { IntoTheUnknownAction, Task } from '../../../../shared/contract/into-the-unknown';
+import type { SeatId } from '../../engine';
 import { findFeature, findUnit } from '../figures';
 import { amountOf } from '../mission/amounts';
 import { MUTUAL_LOSS } from '../mission/end-game';
@@ -38,13 +39,20 @@ const score: VerbRules<'score'> = {
   ...UNASKED,
   isPossible: () => true,
   /** Each of those who score counts for themselves. */
-  carryOut(play, { table, state, effect, context }) {
-    for (const seat of playersOf(state, context, effect.who, context.self)) {
+  carryOut(play, asked) {
+    const { table, state, effect, context } = asked;
+    for (const seat of scorers(asked)) {
       const points = amountOf(table, state, { ...context, seat }, effect.points);
       scorePoints(play, seat, points, context.from, context.rule);
     }
   },
 };
+
+/** A unit that nobody owns has no player who would score: the trailing player only carries out what it does (ITU-HAZARD-11). */
+function scorers({ state, effect, context }: VerbAsked<'score'>): readonly SeatId[] {
+  const isNobodys = findUnit(state, context.self)?.owner === null;
+  return effect.who === 'self' && isNobodys ? [] : playersOf(state, context, effect.who, context.self);
+}
 
 const bank: VerbRules<'bank'> = {
   ...UNASKED,

@@ -33,13 +33,34 @@ describe('anomalies of the situations', () => {
     expect(match.state.mission.anomalies).toContain(2);
   });
 
-  it('Delicate Treaty 4 to 6: 3 hull damage to the end that faces it', () => {
-    const match = exposed('delicate-treaty', 5).until('note', 'shot');
-    expect(match.log.find(({ type }) => type === 'shields')).toMatchObject({
-      unit: '1:defiant',
-      end: 'fore',
+  it('Delicate Treaty 4 to 6: 3 hull damage to the end that faces the buoy, of each space unit beside it', () => {
+    const alert = 'yellow 1';
+    const shot = (defiant: object, other: object) => {
+      const match = exposed('delicate-treaty', 5, {
+        units: [
+          { ...SHIPS[0], alert, ...defiant },
+          { ...SHIPS[1], alert, ...other },
+        ],
+      }).until('note', 'shot');
+      expect(match.state.features).toEqual([]);
+      return match.log.flatMap((event) => (event.type === 'shields' ? [`${event.unit} ${event.end}`] : []));
+    };
+    expect(shot({}, {})).toEqual(['1:defiant fore']);
+    expect(shot({ at: [18, 20.5, 180] }, {})).toEqual(['1:defiant aft']);
+    // Between the two lies the buoy: the other's aft end is nearer to it, its fore end to whoever exposed it.
+    expect(shot({}, { at: [18, 15.5, 0] })).toEqual(['1:defiant fore', '2:jemhadar-fighter aft']);
+    expect(shot({}, { at: [20.5, 18.5, 270] })).toEqual(['1:defiant fore', '2:jemhadar-fighter fore']);
+  });
+
+  const RAIDER = { class: 'hostile-raider', seat: null, at: [18, 15, 0] } as const;
+
+  it('Delicate Treaty 7 and 8: a hazard unit beside it tests too, by the trailing player, and costs nobody points', () => {
+    const match = exposed('delicate-treaty', 7, {
+      units: [{ ...SHIPS[0], at: [18, 30, 0] }, SHIPS[1], RAIDER],
     });
-    expect(match.state.features).toEqual([]);
+    expect(match.taskOf('test')).toMatchObject({ seat: '2', context: { self: '0:hostile-raider' } });
+    match.roll(...match.taskOf('test').dice.map(() => 7)).until('note', 'failed');
+    expect(match.state.seats.map(({ nvp }) => nvp)).toEqual([0, 0]);
   });
 
   it('Delicate Treaty 7 and 8: who fails the test scores 1 nVP', () => {
@@ -53,6 +74,11 @@ describe('anomalies of the situations', () => {
     const found = exposed('hostile-raiders', 1);
     expect(found.seat('1').vp).toBe(1);
     expect(found.state.features).toEqual([]);
+    const byRaider = exposed('hostile-raiders', 1, {
+      units: [...SHIPS, RAIDER],
+      tasks: [WAIT, { type: 'expose', feature: 'f1', by: '0:hostile-raider', step: 0 }],
+    });
+    expect(byRaider.state.seats.map(({ vp }) => vp)).toEqual([0, 0]);
     const raided = exposed('hostile-raiders', 8);
     expect(raided.actors).toEqual(['2']);
     raided.until('note', 'raiders');
