@@ -1,6 +1,6 @@
 /** The status line of a match: whose decision it is, what to press, and the keys. */
 import type { GameSession } from '../../descriptor';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
 import { taskWords } from './words';
 
 type Hint = GameSession['hint'];
@@ -11,7 +11,7 @@ const ESC = { key: 'Esc', does: 'back' };
 const UNITS = { key: '[ ]', does: 'other units' };
 const MEASURING: ReadonlySet<string> = new Set(['measure', 'arcs', 'annotate', 'pan']);
 
-export function hintOf(session: MatchSession): Hint {
+export function hintOf(session: TableSession): Hint {
   const { state, sector, choosing, task, told } = session;
   const { waiting } = state;
   if (waiting.type === 'over') return { tool: 'Over', text: 'look back with the time bar', keys: [UNITS] };
@@ -39,7 +39,7 @@ export function hintOf(session: MatchSession): Hint {
   return { tool: 'Play', text: task ? taskWords(told, task).title.toLowerCase() : '', keys: [ANSWER] };
 }
 
-function placingHint({ placing, sector }: MatchSession): Hint {
+function placingHint({ placing, sector }: TableSession): Hint {
   if (placing.draft === null)
     return { tool: 'Place', text: 'click where it goes, drag to point its fore end', keys: sector.hint.keys };
   return { tool: 'Place', text: 'drag it, turn it by its handle', keys: [DO_KEY, ESC] };

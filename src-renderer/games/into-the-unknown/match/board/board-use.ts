@@ -1,23 +1,19 @@
 /** What the sector's table does while a match is played on it. */
-import type { IntoTheUnknownView } from '../../../../../shared/contract/into-the-unknown';
 import type { OverlayModel } from '../../../../table/scene-model';
 import type { Judged } from '../../judged';
 import type { SectorUse } from '../../sector-use';
 import type { Mode } from '../../staging';
 import type { Draft } from './drafts';
-import { matchOverlays } from './match-overlays';
+import { type Drawn, matchOverlays } from './match-overlays';
 import { featureName, type Told, unitName } from '../words';
 
-export interface BoardHost {
-  readonly view: IntoTheUnknownView;
+export interface BoardHost extends Drawn {
   readonly told: Told;
   readonly draft: Draft | null;
   /** Manoeuvres that are asked for; null: none, the unit's own may be tried. */
   readonly modes: readonly Mode[] | null;
   /** Ids that would answer the question under way; null: none is asked of the table. */
   readonly answers: ReadonlySet<string> | null;
-  /** What has been chosen on the table. */
-  readonly chosen: readonly string[];
   press(id: string): boolean;
   propose(judged: Judged): boolean;
 }

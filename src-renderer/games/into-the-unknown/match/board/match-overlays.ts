@@ -1,20 +1,30 @@
 /** What a match draws over its table: control markers, teams at features, sensor locks, what may be chosen. */
-import type { FeatureState, UnitView } from '../../../../../shared/contract/into-the-unknown';
+import type {
+  FeatureState,
+  IntoTheUnknownView,
+  UnitView,
+} from '../../../../../shared/contract/into-the-unknown';
 import type { Point } from '../../../../../shared/geometry';
 import type { Ink, OverlayModel } from '../../../../table/scene-model';
-import type { BoardHost } from './board-use';
 import { LETTER_SIGNS } from '../words';
 import { ownerOf } from '../seats/mark-of';
+
+/** What is drawn of a match. */
+export interface Drawn {
+  readonly view: IntoTheUnknownView;
+  /** What has been chosen on the table. */
+  readonly chosen: readonly string[];
+}
 
 const MARK_UP_PX = -30;
 const LOCK_DOWN_PX = 44;
 
-export function matchOverlays(host: BoardHost): readonly OverlayModel[] {
-  const { view } = host;
+export function matchOverlays(drawn: Drawn): readonly OverlayModel[] {
+  const { view } = drawn;
   return [
     ...view.features.flatMap((feature) => [...controlTags(feature), ...teamTags(feature, view.units)]),
     ...view.units.flatMap(lockTags),
-    ...chosenRings(host),
+    ...chosenRings(drawn),
   ];
 }
 
@@ -59,7 +69,7 @@ function tag(id: string, at: Point, offsetPx: Point, ink: Ink, figure: string): 
   return { type: 'tag', id, at, offsetPx, mark: null, ink, figure, text: null };
 }
 
-function chosenRings({ view, chosen }: BoardHost): readonly OverlayModel[] {
+function chosenRings({ view, chosen }: Drawn): readonly OverlayModel[] {
   return chosen.flatMap((id): readonly OverlayModel[] => {
     const at =
       view.units.find((unit) => unit.id === id)?.pose ?? view.features.find((each) => each.id === id)?.at;

@@ -6,7 +6,7 @@ import {
   intoTheUnknownTable,
   type OpenTable,
 } from '../../../../../tests/support/into-the-unknown-table.svelte';
-import { REFEREE_KINDS } from '../referee/referee.svelte';
+import { REFEREE_KINDS } from '../referee/form';
 import Panel from './Panel.svelte';
 
 /** Blue's Galaxy with a crew, Orange's Fighter within reach of its bow. */

@@ -1,9 +1,9 @@
 /** The referee's form as an action. */
 import type { RefereeAction } from '../../../../../shared/contract/into-the-unknown';
-import type { NumberName, Referee } from './referee.svelte';
+import type { NumberName, RefereeForm } from './form';
 
 /** Null: something is not chosen yet. */
-export function refereeAction(form: Referee): RefereeAction | null {
+export function refereeAction(form: RefereeForm): RefereeAction | null {
   const { unit, officer, feature, seat } = form;
   switch (form.kind) {
     case 'set-unit':
@@ -41,14 +41,14 @@ export function refereeAction(form: Referee): RefereeAction | null {
 
 /** Numbers that were touched, by their own names. */
 function touched<Name extends NumberName>(
-  { numbers }: Referee,
+  { numbers }: RefereeForm,
   ...names: readonly Name[]
 ): Partial<Record<Name, number>> {
   const given = names.flatMap((name) => (numbers[name] === undefined ? [] : [[name, numbers[name]]]));
   return Object.fromEntries(given) as Partial<Record<Name, number>>; // of these names
 }
 
-function setUnit(form: Referee, unit: string): RefereeAction {
+function setUnit(form: RefereeForm, unit: string): RefereeAction {
   const { alert, conditions } = form;
   return {
     type: 'set-unit',
@@ -59,12 +59,12 @@ function setUnit(form: Referee, unit: string): RefereeAction {
   };
 }
 
-function moveUnit(form: Referee, unit: string): RefereeAction {
+function moveUnit(form: RefereeForm, unit: string): RefereeAction {
   const at = form.unit?.pose ?? { x: 18, y: 18, headingDeg: 0 };
   return { type: 'set-unit', unit, pose: { ...at, ...touched(form, 'x', 'y', 'headingDeg') } };
 }
 
-function setOfficer(form: Referee, officer: string): RefereeAction {
+function setOfficer(form: RefereeForm, officer: string): RefereeAction {
   const { ready, lost, station } = form;
   return {
     type: 'set-officer',
@@ -76,7 +76,7 @@ function setOfficer(form: Referee, officer: string): RefereeAction {
   };
 }
 
-function setFeature(form: Referee, feature: string): RefereeAction {
+function setFeature(form: RefereeForm, feature: string): RefereeAction {
   const { numbers, removed } = form;
   const at = form.feature?.at;
   const isMoved = numbers.x !== undefined || numbers.y !== undefined;

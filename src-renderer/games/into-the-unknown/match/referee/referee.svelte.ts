@@ -13,61 +13,8 @@ import type {
   RefereeAction,
   UnitView,
 } from '../../../../../shared/contract/into-the-unknown';
+import type { NumberName, RefereeForm, RefereeKind } from './form';
 import { refereeAction } from './referee-action';
-
-export const REFEREE_KINDS = [
-  'set-unit',
-  'move-unit',
-  'remove-unit',
-  'set-officer',
-  'set-feature',
-  'set-score',
-  'set-influence',
-  'set-directive',
-  'set-lock',
-  'give-damage-card',
-  'set-priority',
-  'flip-coin',
-  'note-done',
-] as const;
-export type RefereeKind = (typeof REFEREE_KINDS)[number];
-
-export const KIND_NAMES: Readonly<Record<RefereeKind, string>> = {
-  'set-unit': 'Set dials and tokens of a unit',
-  'move-unit': 'Put a unit elsewhere',
-  'remove-unit': 'Take a unit off the table',
-  'set-officer': 'Set an officer',
-  'set-feature': 'Set a feature',
-  'set-score': 'Set a score',
-  'set-influence': 'Set the influence marker',
-  'set-directive': 'Turn a directive',
-  'set-lock': 'Set a sensor lock',
-  'give-damage-card': 'Give or take a damage card',
-  'set-priority': 'Give priority',
-  'flip-coin': 'Flip a coin for a dispute',
-  'note-done': 'Say that a note is carried out',
-};
-
-/** Numbers of a form by name; what was not touched stands as it does on the table. */
-export const NUMBERS = [
-  'hull',
-  'crew',
-  'reserve',
-  'trauma',
-  'peril',
-  'advantage',
-  'endurance',
-  'vp',
-  'nvp',
-  'position',
-  'number',
-  'x',
-  'y',
-  'headingDeg',
-  'control-1',
-  'control-2',
-] as const;
-export type NumberName = (typeof NUMBERS)[number];
 
 export interface Refereed {
   readonly view: IntoTheUnknownView;
@@ -76,7 +23,7 @@ export interface Refereed {
   readonly match: { act(action: RefereeAction, actor: 'referee'): Promise<boolean> };
 }
 
-export class Referee {
+export class Referee implements RefereeForm {
   readonly #session: Refereed;
   kind = $state<RefereeKind>('set-unit');
   unitId = $state.raw<string | null>(null);

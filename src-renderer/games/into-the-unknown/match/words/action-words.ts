@@ -1,13 +1,10 @@
 /** What an action does, told as a row, a preview or a hint tells it before it is done. Total over the actions. */
-import type {
-  ActionOf,
-  ActionType,
-  IntoTheUnknownAction,
-} from '../../../../../shared/contract/into-the-unknown';
+import type { ActionType, IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
 import { abilityDetail, abilityOf, abilityTitle } from './ability-words';
 import { CHANCE_WORDS } from './chance-words';
 import { CHOICE_WORDS } from './choice-words';
 import { type ActionWords, say } from './line';
+import type { Words } from './tables';
 import { SETUP_WORDS } from './setup-words';
 import { MOVE_WORDS } from './move-words';
 import { REFEREE_WORDS } from './referee-words';
@@ -15,10 +12,6 @@ import { ROLL_WORDS } from './roll-words';
 import { TEAM_WORDS } from './team-words';
 import { officerName, thingName, type Told, unitName } from './told';
 import { STATION_NAMES } from './names';
-
-export type Words<Types extends ActionType> = {
-  readonly [Type in Types]: (told: Told, action: ActionOf<Type>) => ActionWords;
-};
 
 const ORDER_WORDS: Words<'order' | 'pass' | 'use' | 'done' | 'ready' | 'cancel-peril'> = {
   order: (told, { unit, ability, station, officer, target }) => {

@@ -1,5 +1,5 @@
 /** Chance's answers in words. */
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { say } from './line';
 import { cardName } from './told';
 import { counted, listed } from './text';

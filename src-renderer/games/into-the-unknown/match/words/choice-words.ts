@@ -1,7 +1,7 @@
 /** Choices among what a task names, in words. */
 import type { Effect } from '../../../../../shared/content/into-the-unknown';
 import type { TaskOf } from '../../../../../shared/contract/into-the-unknown';
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { effectsWords } from './effect-words';
 import { type ActionWords, say } from './line';
 import { STATION_NAMES } from './names';

@@ -1,8 +1,8 @@
 /** Lines of tests, attacks, damage and those who are hurt. */
 import type { EventOf } from '../../../../../shared/contract/into-the-unknown';
 import { DICE_SIGNS, showsOf } from '../dice/faces';
-import type { Lines, Telling } from './event-words';
-import { ownerOf } from './event-words';
+import type { Lines, Telling } from './tables';
+import { ownerOf } from './unit-owner';
 import { STATION_NAMES } from './names';
 import { sourceName } from './roll-words';
 import { diceText } from './round-lines';

@@ -2,7 +2,7 @@
 import type { CombatTask } from '../../../../../shared/contract/into-the-unknown';
 import { ask } from './line';
 import { SKILL_NAMES, STAT_NAMES } from './names';
-import type { Questions, TaskViewOf } from './task-words';
+import type { Questions, TaskViewOf } from './tables';
 import { cardName, officerName, type Told, unitName } from './told';
 import { capital, counted, listed, spaced } from './text';
 

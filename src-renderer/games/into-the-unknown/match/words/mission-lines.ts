@@ -1,6 +1,6 @@
 /** Lines of scores, directives, hails and the mission. */
-import type { Lines } from './event-words';
-import { ownerOf } from './event-words';
+import type { Lines } from './tables';
+import { ownerOf } from './unit-owner';
 import { DIRECTIVE_NAMES, SIDE_NAMES } from './names';
 import { endingReason } from './ending-words';
 import { cardName, featureName, thingName, unitName } from './told';

@@ -2,7 +2,7 @@
 import type { MissionTask } from '../../../../../shared/contract/into-the-unknown';
 import { effectWords } from './effect-words';
 import { ask } from './line';
-import type { Questions } from './task-words';
+import type { Questions } from './tables';
 import { cardName, featureName, thingName, type Told } from './told';
 import { listed, spaced } from './text';
 

@@ -3,7 +3,7 @@ import type { MoveTask } from '../../../../../shared/contract/into-the-unknown';
 import { placementWords } from './amount-words';
 import { ask } from './line';
 import { MANEUVER_NAMES } from './move-words';
-import type { Questions } from './task-words';
+import type { Questions } from './tables';
 import { className, featureName, thingName, unitName } from './told';
 import { counted, listed, spaced } from './text';
 

@@ -1,6 +1,6 @@
 /** Moves in words. */
 import type { ManeuverKind } from '../../../../../shared/geometry';
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { say } from './line';
 import { unitName } from './told';
 import { counted } from './text';

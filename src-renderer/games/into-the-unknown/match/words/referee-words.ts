@@ -1,6 +1,6 @@
 /** What the referee overrules, in words. */
 import type { ActionOf } from '../../../../../shared/contract/into-the-unknown';
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { say } from './line';
 import { locationWords } from './location-words';
 import { DIRECTIVE_NAMES, SIDE_NAMES, STATION_NAMES } from './names';

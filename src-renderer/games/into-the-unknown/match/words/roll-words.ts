@@ -1,5 +1,5 @@
 /** Attacks and what is done with dice, in words. */
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { spendWords } from './effect-words';
 import { say } from './line';
 import { cardName, type Told, unitName } from './told';

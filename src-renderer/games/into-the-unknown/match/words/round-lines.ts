@@ -1,7 +1,7 @@
 /** Lines of rounds, orders and moves. */
 import { abilityTitle } from './ability-words';
-import type { Lines } from './event-words';
-import { ownerOf } from './event-words';
+import type { Lines } from './tables';
+import { ownerOf } from './unit-owner';
 import { MANEUVER_NAMES } from './move-words';
 import { LETTER_NAMES, PHASE_NAMES, STATION_NAMES } from './names';
 import { locationWords } from './location-words';

@@ -4,7 +4,7 @@ import { abilityDetail, abilityOf, abilityTitle } from './ability-words';
 import { effectsWords } from './effect-words';
 import { ask } from './line';
 import { DIRECTIVE_NAMES, SIDE_NAMES, TIMING_NAMES } from './names';
-import type { Questions } from './task-words';
+import type { Questions } from './tables';
 import { cardName, directiveName, officerName, thingName, type Told, unitName } from './told';
 import { counted } from './text';
 import { verbQuestion } from './verb-questions';

@@ -1,6 +1,6 @@
 /** Lines of set-up, and of what is put on the table. */
-import type { Lines } from './event-words';
-import { ownerOf } from './event-words';
+import type { Lines } from './tables';
+import { ownerOf } from './unit-owner';
 import { STATION_NAMES } from './names';
 import { cardName, className, featureName, officerName, type Told, unitName } from './told';
 import { counted, listed, spaced } from './text';

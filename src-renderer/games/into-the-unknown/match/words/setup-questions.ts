@@ -3,7 +3,7 @@ import type { SetUpTask } from '../../../../../shared/contract/into-the-unknown'
 import { placementWords } from './amount-words';
 import { ask } from './line';
 import { DIRECTIVE_NAMES } from './names';
-import type { Questions } from './task-words';
+import type { Questions } from './tables';
 import { cardName, officerName, recordOf, type Told, unitName } from './told';
 import { counted, listed, spaced } from './text';
 

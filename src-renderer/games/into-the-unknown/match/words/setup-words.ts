@@ -1,5 +1,5 @@
 /** Actions of set-up in words. */
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { say } from './line';
 import { locationWords } from './location-words';
 import { cardName, className, featureName, recordOf, unitName } from './told';

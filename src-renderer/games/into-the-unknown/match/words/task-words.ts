@@ -7,12 +7,8 @@ import { MOVE_QUESTIONS } from './move-questions';
 import { ROUND_QUESTIONS } from './round-questions';
 import { SETUP_QUESTIONS } from './setup-questions';
 import { TEAM_QUESTIONS } from './team-questions';
+import type { Questions } from './tables';
 import type { Told } from './told';
-
-export type TaskViewOf<Type extends TaskType> = Extract<TaskView, { readonly type: Type }>;
-export type Questions<Types extends TaskType> = {
-  readonly [Type in Types]: (told: Told, task: TaskViewOf<Type>) => TaskWords;
-};
 
 const QUESTIONS: Questions<TaskType> = {
   ...SETUP_QUESTIONS,

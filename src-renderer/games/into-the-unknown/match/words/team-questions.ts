@@ -3,7 +3,7 @@ import type { TeamTask } from '../../../../../shared/contract/into-the-unknown';
 import { rangeWords } from './amount-words';
 import { ask } from './line';
 import { locationWords } from './location-words';
-import type { Questions } from './task-words';
+import type { Questions } from './tables';
 import { cardName, officerName, thingName, unitName } from './told';
 import { counted, listed } from './text';
 

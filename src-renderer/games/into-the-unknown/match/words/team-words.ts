@@ -1,6 +1,6 @@
 /** Personnel, teams and hails, in words. */
 import { directiveTeams } from './team-names';
-import type { Words } from './action-words';
+import type { Words } from './tables';
 import { say } from './line';
 import { locationWords } from './location-words';
 import { LETTER_NAMES, SECTION_NAMES, STATION_NAMES } from './names';

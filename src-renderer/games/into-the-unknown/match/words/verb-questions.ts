@@ -1,7 +1,7 @@
 /** An effect that asks for a choice first. */
 import { effectWords } from './effect-words';
 import { ask, type TaskWords } from './line';
-import type { TaskViewOf } from './task-words';
+import type { TaskViewOf } from './tables';
 import type { Told } from './told';
 
 export function verbQuestion(told: Told, { effect, context, picks }: TaskViewOf<'verb'>): TaskWords {
