@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playWith } from '../../../../tests/support/into-the-unknown';
 import { leadingOf, trailingOf } from '../round/order';
-import { bankPoints, moveBanked, scoreBanked, scoreOf, scorePoints } from './score';
+import { bankPoints, moveBanked, scoreOf, scorePoints } from './score';
 
 const UNITS = [
   { class: 'defiant', at: [18, 18, 0], crew: { helm: 'worf' } },
@@ -59,14 +59,5 @@ describe('points that are banked', () => {
     moveBanked(play, from, to);
     expect(play.unit('1:defiant').banked).toEqual([]);
     expect(play.unit('1:miranda').banked).toEqual([{ seat: '1', points: 2, scores: 'end-if-able' }]);
-  });
-
-  it('ITU-OKEY-11: an effect may score them before', () => {
-    const play = playWith({ units: UNITS });
-    const worf = { type: 'officer', officer: '1:worf' } as const;
-    bankPoints(play, worf, { seat: '1', points: 1, scores: 'by-effect' });
-    scoreBanked(play, worf, 'qapla', 'ITU-OKEY-11');
-    expect(play.seat('1').vp).toBe(1);
-    expect(play.officer('1:worf').banked).toEqual([]);
   });
 });

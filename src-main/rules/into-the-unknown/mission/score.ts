@@ -3,7 +3,6 @@ import type { RuleId } from '../../../../shared/base';
 import type { Banked, OfficerId, UnitId } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import type { Play } from '../play';
-import { reading } from '../table';
 
 /** What points can be banked on. */
 export type BankedOn =
@@ -47,32 +46,10 @@ export function moveBanked(play: Play, from: BankedOn, to: BankedOn): void {
   for (const banked of taken) bankPoints(play, to, banked);
 }
 
-/** Takes everything banked on one away and gives it back, for who scores it. */
-export function takeBanked(play: Play, on: BankedOn): readonly Banked[] {
+/** Takes everything banked on one away and gives it back. */
+function takeBanked(play: Play, on: BankedOn): readonly Banked[] {
   const carrier = on.type === 'unit' ? play.unit(on.unit) : play.officer(on.officer);
   const taken = carrier.banked;
   if (taken.length > 0) carrier.banked = [];
   return taken;
-}
-
-/**
- * Scores what is banked on one now, whatever its condition was, and takes it off: Qapla' and effects that say so
- * (ITU-OKEY-11, ITU-SCORE-10).
- */
-export function scoreBanked(play: Play, on: BankedOn, from: string, rule: RuleId | null): void {
-  for (const { seat, points } of takeBanked(play, on)) scorePoints(play, seat, points, from, rule);
-}
-
-/**
- * What of the points on a unit that goes is kept with its record: all where it is destroyed or disabled and the reading
- * `score.bankedOnDestroyed` or the mission counts them later (ITU-SCORE-11); none where the text takes them away
- * (`overLimit`: ITU-AUX-04, ITU-PROJ-15).
- */
-export function bankedWhenGone(banked: readonly Banked[], overLimit: boolean): readonly Banked[] {
-  return overLimit ? [] : banked;
-}
-
-/** Whether points on units and officers that are gone still score for their owner (ITU-SCORE-11). */
-export function bankedOutlives(play: Pick<Play, 'table'>): boolean {
-  return reading(play.table, 'score.bankedOnDestroyed') === 'kept';
 }
