@@ -360,6 +360,8 @@ export const stationsSchema = z.strictObject({
   stations: z.array(
     z.strictObject({
       station: z.enum(STATIONS),
+      /** Further station icons that it shows; a console shows tactical and instruments always. */
+      also: z.array(z.enum(STATIONS)).optional(),
       section: z.enum(SECTIONS),
       /** Null on units whose sections belong to no end (ITU-AUX-02). */
       end: known(z.enum(ENDS)),

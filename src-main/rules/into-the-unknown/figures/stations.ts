@@ -12,6 +12,8 @@ export { isHeldByOthers } from './offline';
 
 export interface StationNow {
   readonly station: Station;
+  /** The icons it shows, its own first: what needs any of them is taken there. */
+  readonly icons: readonly Station[];
   readonly section: Section;
   /** Null on units whose sections belong to no end (ITU-AUX-02). */
   readonly end: End | null;
@@ -23,18 +25,33 @@ export interface StationNow {
 /** The stations of a unit; none on teams and projectiles. */
 export function stationsOf(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly StationNow[] {
   const separation = separationOf(table, unit);
-  return (stationsRecord(table, unit)?.stations ?? []).map(({ station, section, end, abilities }) => ({
-    station,
-    section,
-    end,
-    abilities: separation
-      ? [
-          ...abilities.filter(({ id }) => !separation.lostAbilities.includes(id)),
-          ...(separation.station === station ? separation.abilities : []),
-        ]
-      : abilities,
-    offline: offlineOf(state, unit, station, section),
-  }));
+  return (stationsRecord(table, unit)?.stations ?? []).map(
+    ({ station, also = [], section, end, abilities }) => ({
+      station,
+      icons: iconsOf(station, also),
+      section,
+      end,
+      abilities: separation
+        ? [
+            ...abilities.filter(({ id }) => !separation.lostAbilities.includes(id)),
+            ...(separation.station === station ? separation.abilities : []),
+          ]
+        : abilities,
+      offline: offlineOf(state, unit, station, section),
+    }),
+  );
+}
+
+/** A console is tactical and instruments in one (ITU-OFFICER-05). */
+const CONSOLE: readonly Station[] = ['console', 'tactical', 'instruments'];
+
+function iconsOf(station: Station, also: readonly Station[]): readonly Station[] {
+  return [...(station === 'console' ? CONSOLE : [station]), ...also];
+}
+
+/** Whether what needs one of these icons can be taken at a station (ITU-MISSION-10). */
+export function showsAny({ icons }: StationNow, wanted: readonly Station[]): boolean {
+  return icons.some((icon) => wanted.includes(icon));
 }
 
 /** One station; undefined where the unit has no such. */

@@ -11,7 +11,7 @@ import type {
 } from '../../../../shared/contract/into-the-unknown';
 import { contextOf } from '../effects/context';
 import { allHold } from '../mission/conditions';
-import { stationsOf, stationsRecord, unitName, unitOf } from '../figures';
+import { showsAny, stationsOf, stationsRecord, unitName, unitOf } from '../figures';
 import type { Play } from '../play';
 import { type AbilityNow, abilitiesOf } from '../round/abilities';
 import { abilityTask } from '../round/ability-task';
@@ -83,7 +83,7 @@ function isAwake(table: Table, state: IntoTheUnknownState, unit: UnitState): boo
 function isOffline(table: Table, state: IntoTheUnknownState, unit: UnitState, now: AbilityNow): boolean {
   if (now.stations.length === 0) return false;
   const working = stationsOf(table, state, unit).filter(({ offline }) => offline === null);
-  return !working.some(({ station }) => now.stations.includes(station));
+  return !working.some((each) => showsAny(each, now.stations));
 }
 
 /** Ships that are level where the card prefers one: the trailing player's choice (ITU-HAZARD-11). */

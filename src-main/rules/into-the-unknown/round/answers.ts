@@ -8,7 +8,7 @@ import type {
 } from '../../../../shared/contract/into-the-unknown';
 import type { Station } from '../../../../shared/content/into-the-unknown';
 import { allHold } from '../mission/conditions';
-import { findOfficer, findUnit, stationsOf } from '../figures';
+import { findOfficer, findUnit, showsAny, stationsOf } from '../figures';
 import { canFollow } from '../effects/can-follow';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -62,8 +62,9 @@ function placeOf(
   if (all.length === 0 || now.stations.length === 0) return null;
   const station = findOfficer(state, now.officer)?.station ?? null;
   // An officer's own ability with a station needs the officer to be there.
-  if (now.officer !== null) return station !== null && now.stations.includes(station) ? station : undefined;
-  return all.find((each) => now.stations.includes(each.station) && worksFor(now, each))?.station;
+  const shown = all.filter((each) => showsAny(each, now.stations));
+  if (now.officer !== null) return shown.find((each) => each.station === station)?.station;
+  return shown.find((each) => worksFor(now, each))?.station;
 }
 
 /** The answers that use it, one for each target. `about`: what the moment names, where the ability chooses none itself. */

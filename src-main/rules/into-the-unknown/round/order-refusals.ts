@@ -2,13 +2,14 @@
 import type { Refusal, RuleId } from '../../../../shared/base';
 import type { IntoTheUnknownAction, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
-import { findUnit, isInPlay, stationsOf } from '../figures';
+import { findUnit, isInPlay, showsAny, stationsOf } from '../figures';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { abilitiesOf, type AbilityNow } from './abilities';
 import { kindOfPart, type OrderPart } from './give-order';
 import { barOf, targetsOf } from './usable';
 import { allWays, waysOf } from './ways';
+import { nothingRefusal } from './why-nothing';
 
 function refusal(code: string, message: string, rule: RuleId): Refusal {
   return { code, message, rule };
@@ -51,7 +52,7 @@ export function refusalOf(
     barOf(table, state, now) ??
     stationRefusal(table, state, unit, now) ??
     wayRefusal(table, state, unit, now, part) ??
-    (targetsOf(table, state, now).length > 0 ? null : targetRefusal(now))
+    (targetsOf(table, state, now).length > 0 ? null : nothingRefusal(table, state, now))
   );
 }
 
@@ -87,7 +88,7 @@ function stationRefusal(
 ): Refusal | null {
   const all = stationsOf(table, state, unit);
   if (all.length === 0 || now.stations.length === 0) return null;
-  const named = all.filter(({ station }) => now.stations.includes(station));
+  const named = all.filter((each) => showsAny(each, now.stations));
   if (named.length === 0)
     return refusal('no-station', 'The unit lacks the station that this needs.', 'ITU-MISSION-10');
   if (named.every(({ offline }) => offline !== null) && !now.ref.from.startsWith('damage:'))
@@ -109,21 +110,6 @@ function wayRefusal(
   return part === 'priority'
     ? refusal('no-officer', 'No ready officer can be committed there.', 'ITU-ORDER-05')
     : refusal('no-officer', 'No officer can lead it there.', 'ITU-ORDER-06');
-}
-
-function targetRefusal({ ability, ref }: AbilityNow): Refusal {
-  const isMission = /^(overture|situation|complication)$/.test(ref.from);
-  if (ability.target !== null)
-    return refusal(
-      'no-target',
-      'Nothing it could be used on is at its range.',
-      isMission ? 'ITU-MISSION-12' : 'ITU-DICE-01',
-    );
-  return refusal(
-    'does-nothing',
-    'It could do nothing now, or what it needs is lacking.',
-    isMission ? 'ITU-MISSION-12' : 'ITU-ORDER-05',
-  );
 }
 
 function ruleOf(part: OrderPart): RuleId {

@@ -1,6 +1,7 @@
 /** The order bar of a unit: every action it has, with its cost, and why it cannot be ordered now. */
 import type { CostIcons } from '../../../../shared/content/into-the-unknown';
 import type { OrderView, Task, UnitState } from '../../../../shared/contract/into-the-unknown';
+import { showsAny, stationsOf } from '../figures';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { abilitiesAt, type AbilityNow } from './abilities';
@@ -36,7 +37,7 @@ function viewOfOrder(
 ): OrderView {
   const ways = allWays(table, state, unit, now, kindOfPart(part));
   const least = ways.length === 0 ? null : Math.min(...ways.map(({ reserve }) => reserve));
-  const station = now.stations[0] ?? null;
+  const station = stationOf(table, state, unit, now);
   return {
     ability: now.key,
     name: nameOf(now.ability),
@@ -45,6 +46,13 @@ function viewOfOrder(
     reserve: least,
     refusal: refusalOf(table, state, now, part),
   };
+}
+
+/** Of the stations named the first that the unit has, else the first named; null: at none in particular. */
+function stationOf(table: Table, state: IntoTheUnknownState, unit: UnitState, { stations }: AbilityNow) {
+  const own = stationsOf(table, state, unit);
+  const found = stations.flatMap((icon) => own.find((each) => showsAny(each, [icon])) ?? []);
+  return found[0]?.station ?? stations[0] ?? null;
 }
 
 /** Icons that are there, by name. */

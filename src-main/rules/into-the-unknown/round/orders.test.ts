@@ -312,6 +312,26 @@ describe('mission actions', () => {
     ).toMatchObject({ code: 'no-station', rule: 'ITU-MISSION-10' });
   });
 
+  it('ITU-OFFICER-05, ITU-MISSION-10: at a station that shows several icons by any of them', () => {
+    const unit = (card: string, id: string) => ({
+      units: [{ class: card, at: [9, 9, 0] } as const, FOE],
+      ...mission({ kinds: [], stations: [id as 'helm'] }),
+    });
+    expect(at(unit('type-6-shuttle', 'instruments'))).toEqual(['survey@console -']);
+    expect(at(unit('type-6-shuttle', 'tactical'))).toEqual(['survey@console -']);
+    expect(at(unit('type-6-shuttle', 'medbay'))).toEqual([]);
+    expect(at(unit('galaxy-saucer', 'captains-chair'))).toEqual(['survey@helm -']);
+    expect(at(unit('type-6-shuttle', 'captains-chair'))).toEqual([]);
+    expect(at(unit('supply-ship', 'engineering'))).toEqual(['survey@cargo-bay -']);
+    const shown = orders(STANDBY, unit('type-6-shuttle', 'instruments'))
+      .view('1')
+      .units.find(({ id }) => id === '1:type-6-shuttle');
+    expect(shown?.orders.find(({ ability }) => ability === 'survey')).toMatchObject({
+      station: 'console',
+      refusal: null,
+    });
+  });
+
   it('ITU-MISSION-11: a unit without stations takes it whatever station is shown', () => {
     const team = { class: 'survey-team', in: '1:defiant/cargo' } as const;
     expect(at({ ...mission({}), units: [SHIP, team, FOE] })).toContain('survey@- -');

@@ -12,6 +12,7 @@ import {
   officerAtStation,
   officersOf,
   passivesThat,
+  showsAny,
   type StationNow,
   stationsOf,
   unitOf,
@@ -70,7 +71,7 @@ function placesOf(
 ): readonly (StationNow | null)[] {
   const all = stationsOf(table, state, unit);
   if (all.length === 0 || now.stations.length === 0) return [null];
-  return all.filter((each) => now.stations.includes(each.station) && worksFor(now, each));
+  return all.filter((each) => showsAny(each, now.stations) && worksFor(now, each));
 }
 
 /** A damage card is repaired at its own station too, which it takes offline. */
