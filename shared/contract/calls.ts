@@ -11,6 +11,7 @@ import { blackAlertSetupRequestSchema } from '../documents/black-alert-setup';
 import { MATCH_GAMES, type MatchGame } from '../documents/match';
 import { intoTheUnknownRequestSchema } from '../documents/into-the-unknown-setup';
 import { novaCrySetupRequestSchema } from '../documents/nova-cry-setup';
+import { namedForceSchema } from '../documents/task-force';
 import type { GameId, LibraryEntry, LibraryList } from './library';
 import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
 import { SEAT_IDS } from './seats';
@@ -82,6 +83,8 @@ export const requestSchemas = {
       game: z.literal('into-the-unknown'),
       title,
       layout: z.enum(['solitary', 'helix', 'trinary', 'custom']),
+      /** Task forces that the plan begins with. */
+      forces: z.array(namedForceSchema).max(12).optional(),
     }),
     /** A free plan of the network: laid by the seed, or the packs' tiles in their order. */
     z.strictObject({

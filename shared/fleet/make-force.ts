@@ -63,6 +63,12 @@ export function randomForce(
   return { ...force, transfer };
 }
 
+/** A task force of a faction with nothing chosen: no officers, the first directive of each category. */
+export function emptyForce(content: ContentPack, faction: PlayedFaction): Force {
+  const places = CORE_PLACES.map((place) => [place, null] as const);
+  return forceOf(content, faction, Object.fromEntries(places) as Force['core']); // one for each place
+}
+
 function forceOf(content: ContentPack, faction: PlayedFaction, core: Force['core']): Force {
   const directives = Object.fromEntries(
     DIRECTIVES.flatMap((category) => {

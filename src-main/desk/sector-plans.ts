@@ -14,11 +14,16 @@ const LAYOUT_WORDS = {
 
 type NewSectorPlan = Extract<ParsedRequest<'library.create'>, { readonly game: 'into-the-unknown' }>;
 
-/** An empty sector, which needs no content. */
-export function newSectorPlan({ title, layout }: NewSectorPlan): Promise<Result<SectorPlan, Refusal>> {
+/** An empty sector, with task forces where some were made for it. */
+export function newSectorPlan({
+  title,
+  layout,
+  forces = [],
+}: NewSectorPlan): Promise<Result<SectorPlan, Refusal>> {
   const head = { format: PLAN_FORMAT, version: PLAN_VERSION, game: 'into-the-unknown', title } as const;
   const sector = layout === 'custom' ? { layout, systems: [] } : { layout };
-  return Promise.resolve(ok({ ...head, sector, units: [], features: [] }));
+  const made = forces.length > 0 ? { forces } : {};
+  return Promise.resolve(ok({ ...head, sector, units: [], features: [], ...made }));
 }
 
 /** Such as `Helix sector, 4 ships`. Ships are what the content calls so; all else that moves is a craft, bare bases too. */
@@ -28,6 +33,7 @@ export function summarizeSector(plan: SectorPlan, content: ContentPack | null): 
     counted(ships, 'ship', 'ships'),
     counted(plan.units.length - ships, 'craft', 'craft'),
     counted(plan.features.length, 'token', 'tokens'),
+    counted(plan.forces?.length ?? 0, 'task force', 'task forces'),
   ].filter((part) => part !== null);
   return [LAYOUT_WORDS[plan.sector.layout], ...(counts.length > 0 ? counts : ['no pieces'])].join(', ');
 }

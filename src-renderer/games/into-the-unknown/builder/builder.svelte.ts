@@ -6,6 +6,7 @@ import {
   checkForce,
   checkTransfers,
   coreCost,
+  emptyForce,
   fittedIn,
   type Finding,
   fleetPrice,
@@ -120,7 +121,7 @@ export class ForceBuilder {
   add(faction: PlayedFaction, how: 'empty' | 'standard'): void {
     const name = `${FACTION_NAMES[faction]} task force`;
     const made = how === 'standard' ? standardForce(this.content, faction) : null;
-    this.#add(`Add ${name}`, name, made ?? edits.emptyForce(this.content, faction), USUAL_CORE_POINTS);
+    this.#add(`Add ${name}`, name, made ?? emptyForce(this.content, faction), USUAL_CORE_POINTS);
   }
 
   duplicate(): void {

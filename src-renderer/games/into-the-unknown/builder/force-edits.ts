@@ -1,32 +1,13 @@
 /** Changes of a plan's task forces as recipes: addressed by id, safe to run again on a newer plan. */
 import type { ContentPack } from '../../../../shared/content';
-import {
-  CORE_PLACES,
-  type CorePlace,
-  DIRECTIVES,
-  type PlayedFaction,
-} from '../../../../shared/content/into-the-unknown';
+import { CORE_PLACES, type CorePlace, type PlayedFaction } from '../../../../shared/content/into-the-unknown';
 import type { Force, NamedForce, SectorPlan } from '../../../../shared/documents';
-import { directivesOpenTo, isAligned, officerRecord } from '../../../../shared/fleet';
+import { emptyForce, isAligned, officerRecord } from '../../../../shared/fleet';
 import type { Recipe } from '../../../bridge/open-document.svelte';
 import { freshId } from '../edits';
 
 /** A plan keeps no more (the schema's limit). */
 export const MOST_FORCES = 12;
-
-/** A task force of a faction with nothing chosen but what there is no choice about. */
-export function emptyForce(content: ContentPack, faction: PlayedFaction): Force {
-  return {
-    faction,
-    directives: firstDirectives(content, faction),
-    core: coreOf(() => null),
-    transfer: [],
-    unitPool: [],
-    equipmentPool: [],
-    ships: [],
-    auxiliaries: [],
-  };
-}
 
 /** Another faction: officers that may stay do, everything else is chosen anew. */
 export function withFaction(content: ContentPack, force: Force, faction: PlayedFaction): Force {
@@ -36,15 +17,6 @@ export function withFaction(content: ContentPack, force: Force, faction: PlayedF
   };
   const kept = coreOf((place) => (stays(force.core[place]) ? force.core[place] : null));
   return { ...emptyForce(content, faction), core: kept };
-}
-
-function firstDirectives(content: ContentPack, faction: PlayedFaction): Force['directives'] {
-  return Object.fromEntries(
-    DIRECTIVES.flatMap((category) => {
-      const [first] = directivesOpenTo(content, faction, category);
-      return first === undefined ? [] : [[category, first] as const];
-    }),
-  );
 }
 
 function coreOf(choose: (place: CorePlace) => string | null): Force['core'] {

@@ -29,7 +29,8 @@ export type ReadContent = <Game extends MatchGame>(
 
 /** One kind of document that can be made of a game. */
 export interface DocumentForm {
-  readonly kind: 'match' | 'plan';
+  /** What it makes; `force` is a plan of task forces beside one of the table. */
+  readonly kind: 'match' | 'plan' | 'force';
   readonly label: string;
   readonly Form: Component<FormProps>;
 }

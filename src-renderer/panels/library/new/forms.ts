@@ -5,6 +5,7 @@ import NetworkForm from './black-alert/NetworkForm.svelte';
 import type { DocumentForm } from './form-props';
 import ForceForm from './nova-cry/ForceForm.svelte';
 import NovaCryMatchForm from './nova-cry/MatchForm.svelte';
+import SectorForceForm from './into-the-unknown/ForceForm.svelte';
 import SectorMatchForm from './into-the-unknown/MatchForm.svelte';
 import SectorForm from './SectorForm.svelte';
 
@@ -12,6 +13,7 @@ export const FORMS: Readonly<Record<GameId, readonly [DocumentForm, ...DocumentF
   'into-the-unknown': [
     { kind: 'match', label: 'Match', Form: SectorMatchForm },
     { kind: 'plan', label: 'Plan of a sector', Form: SectorForm },
+    { kind: 'force', label: 'Task force', Form: SectorForceForm },
   ],
   'black-alert': [
     { kind: 'match', label: 'Match', Form: BlackAlertMatchForm },

@@ -30,6 +30,9 @@ export interface SectorMatchForm {
   readonly seed: string;
 }
 
+/** Core points; 50 is usual (ITU-CARDS-02). */
+export const BUDGETS: readonly number[] = [40, 50, 60];
+
 export const FACTION_NAMES: Readonly<Record<PlayedFaction, string>> = {
   federation: 'Federation',
   dominion: 'Dominion',
