@@ -4,7 +4,8 @@ import { layerCommands } from '../commands/layer-commands';
 import { verdictCommands } from '../commands/verdict-commands';
 import { viewCommands } from '../commands/view-commands';
 import { RAIL_TOOLS } from './rail';
-import type { MatchSession } from './session.svelte';
+import type { TableSession } from './table-session';
+import { walkUnits } from './units/walk';
 
 const GROUP = 'Match';
 /** Answers and rows of the panel that have a key of their own. */
@@ -21,7 +22,7 @@ const TOOL_KEYS: Readonly<Record<string, string>> = {
 /** Keys that the match uses itself. */
 const TAKEN: ReadonlySet<string> = new Set(['X', '0']);
 
-export function matchCommands(session: MatchSession): readonly Command[] {
+export function matchCommands(session: TableSession): readonly Command[] {
   const { sector } = session;
   const ofSector = [...verdictCommands(sector), ...viewCommands(sector), ...layerCommands(sector)];
   return [
@@ -37,7 +38,7 @@ export function matchCommands(session: MatchSession): readonly Command[] {
   ];
 }
 
-function decisionCommands(session: MatchSession): readonly Command[] {
+function decisionCommands(session: TableSession): readonly Command[] {
   const has = (id: string): boolean => session.entries.some((entry) => entry.id === id);
   return [
     {
@@ -90,7 +91,7 @@ function decisionCommands(session: MatchSession): readonly Command[] {
 }
 
 /** What the tool has under way comes first: a ruler ends with Enter as ever. */
-async function confirm(session: MatchSession): Promise<void> {
+async function confirm(session: TableSession): Promise<void> {
   const { sector } = session;
   const isTool = sector.activeTool === 'measure' || sector.activeTool === 'annotate';
   if (isTool && sector.machine.complete()) return;
@@ -98,13 +99,13 @@ async function confirm(session: MatchSession): Promise<void> {
 }
 
 /** A carried piece turns; else the next unit is shown. */
-function turnOrWalk(session: MatchSession, by: 1 | -1): void {
+function turnOrWalk(session: TableSession, by: 1 | -1): void {
   const modifiers = { shift: false, alt: false, ctrl: false };
   if (session.sector.machine.keyDown({ key: by < 0 ? '[' : ']', modifiers })) return;
-  session.walkUnits(by);
+  walkUnits(session, by);
 }
 
-function toolCommands(session: MatchSession): readonly Command[] {
+function toolCommands(session: TableSession): readonly Command[] {
   return RAIL_TOOLS.map(({ id, title, icon }) => ({
     id: `tool.${id}`,
     title,
@@ -116,7 +117,7 @@ function toolCommands(session: MatchSession): readonly Command[] {
 }
 
 /** Answers and rows of the panel by their number. */
-function rowCommands(session: MatchSession): readonly Command[] {
+function rowCommands(session: TableSession): readonly Command[] {
   return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
     id: `match.row-${index + 1}`,
     title: `Take number ${index + 1} of the panel`,
@@ -138,7 +139,7 @@ const COARSE_IN = 1;
 const COARSE_DEG = 15;
 
 /** What is being put down goes by the arrows, and turns by the brackets with Shift. */
-function placingCommands(session: MatchSession): readonly Command[] {
+function placingCommands(session: TableSession): readonly Command[] {
   const { placing } = session;
   const group = 'Placing';
   const move = (x: number, y: number, deg: number): void => placing.nudge({ x, y }, deg);

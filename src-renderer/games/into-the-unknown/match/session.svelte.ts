@@ -4,8 +4,6 @@ import type { SeatId } from '../../../../shared/contract';
 import type {
   IntoTheUnknownAction,
   IntoTheUnknownView,
-  OfficerState,
-  OrderView,
   SeatView,
   TaskView,
   UnitId,
@@ -27,13 +25,12 @@ import {
   closedEntries,
   entriesOf,
   type Entry,
-  NOBODY,
   type Numbered,
   numberedOf,
-  orderId,
   type Parts,
   topTask,
 } from './offers';
+import { aimOf } from './orders/aim';
 import { answersOnTable } from './orders/table-answers';
 import { askedOf } from './panel/asked';
 import { RAIL_TOOLS } from './rail';
@@ -97,6 +94,8 @@ export class MatchSession implements GameSession {
   /** What would answer the question under way on the table; null: nothing is asked of it. */
   readonly answers: ReadonlySet<string> | null = $derived.by(() => answersOnTable(this));
   readonly chosen: readonly string[] = $derived.by(() => Object.values(this.choosing.picks));
+  /** The two that the verdict card measures while something is chosen: who acts, and on what. */
+  readonly aim = $derived.by(() => aimOf(this));
   readonly draft = $derived.by(() => this.placing.draft);
   readonly modes = $derived.by(() => this.maneuvering.modes);
   /** What words are told by. */
@@ -175,20 +174,13 @@ export class MatchSession implements GameSession {
     this.sector.select(isThere ? [id] : []);
   }
 
-  /** The next unit of the seat, or the one before. */
-  walkUnits(by: 1 | -1): void {
-    const ids = this.view.units.map(({ id }) => id);
-    const at = ids.indexOf(this.shown?.id ?? '');
-    const next = ids[(at + by + ids.length) % ids.length];
-    if (next !== undefined) this.show(next);
-  }
-
   /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
   async act(action: IntoTheUnknownAction): Promise<boolean> {
     if (this.isActing) return false;
     this.isActing = true;
     this.choosing.clear();
     this.advice.forget();
+    this.dice.seen = this.state.position;
     this.sector.setTarget(null);
     try {
       return await this.match.act(action);
@@ -220,19 +212,6 @@ export class MatchSession implements GameSession {
     this.choosing.take(id, picks);
   }
 
-  /** An order of the bar, at its station. */
-  takeOrder(unit: UnitId, { ability, station }: OrderView): void {
-    const id = orderId(unit, ability);
-    this.take(id, { station: station ?? NOBODY });
-    if (this.choosing.candidates.length === 0) this.take(id);
-    // Who stands there commits unless the person says otherwise.
-    const there = this.view.officers.find((officer) => isAt(officer, unit, station));
-    const may = this.choosing.candidates.some(
-      (action) => action.type === 'order' && action.officer === there?.id,
-    );
-    if (there && may) this.take(id, { ...this.choosing.picks, officer: there.id });
-  }
-
   /** By its number in `numbered`, from 0. */
   takeNumber(index: number): void {
     const at = this.numbered[index];
@@ -244,7 +223,6 @@ export class MatchSession implements GameSession {
   answer(ask: Ask, value: string): void {
     const settled = this.choosing.press(ask, value);
     if (settled) void this.act(settled);
-    else this.#measure(value);
   }
 
   /** A press on a piece of the table: it answers what is asked, else it is selected. */
@@ -270,30 +248,20 @@ export class MatchSession implements GameSession {
     this.dice.follow();
   }
 
-  thumbnail(): Promise<string> {
-    return this.sector.thumbnail();
+  /** Measures what is aimed at. */
+  takeAim(): void {
+    const { aim, sector } = this;
+    if (aim === null) return;
+    sector.select([aim.from]);
+    sector.setTarget(aim.to);
   }
 
-  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
-  lookBack(): Promise<boolean> {
-    return this.match.goTo(0);
+  thumbnail(): Promise<string> {
+    return this.sector.thumbnail();
   }
 
   destroy(): void {
     this.advice.forget();
     this.sector.destroy();
   }
-
-  /** Shows the verdict card from the acting unit to what was chosen on the table. */
-  #measure(id: string): void {
-    const from = this.choosing.picks.unit ?? this.shown?.id;
-    const isPiece = this.sector.placed.some((piece) => piece.id === id);
-    if (!isPiece || from === undefined || from === id) return;
-    this.sector.select([from]);
-    this.sector.setTarget(id);
-  }
-}
-
-function isAt({ at, station: own }: OfficerState, unit: UnitId, station: OrderView['station']): boolean {
-  return at?.type === 'section' && at.unit === unit && own !== null && own === station;
 }

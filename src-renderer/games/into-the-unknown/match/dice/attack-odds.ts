@@ -26,7 +26,8 @@ export function attackOddsOf(
   const weapon = weaponName(content, view.units.find(({ id }) => id === shot.unit)?.class ?? '', shot.weapon);
   if (weapon === null) return null;
   const { unit: fromId, target: toId, end } = shot;
-  const form = prefilled(FIRST_FORM, { pack, plan, fromId, toId, weapon, end, protection: null });
+  const protection = sector.verdicts.verdict({ fromId, toId })?.protection ?? null;
+  const form = prefilled(FIRST_FORM, { pack, plan, fromId, toId, weapon, end, protection });
   const leader = view.officers.find(({ id }) => id === shot.officer);
   const ordnance = leader ? (content.officers[recordOf(leader.card)]?.skills.ordnance ?? 0) : 0;
   const power =

@@ -18,6 +18,8 @@ export interface DiceHost {
 export class Dice {
   readonly #host: DiceHost;
   #picked = $state.raw<readonly number[]>([]);
+  /** Rolls up to this record have been looked at. */
+  seen = $state(0);
   /** The test or attack under way that has dice; null: none. */
   readonly task: RollTask | null = $derived.by(() => rollOf(this.#host.view));
   readonly dice: readonly RolledDie[] = $derived.by(() => this.task?.dice ?? []);
