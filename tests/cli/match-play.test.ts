@@ -32,9 +32,9 @@ async function playAndReplay(seats: number, games: number): Promise<readonly (re
 
 describe('plotroom play and replay', () => {
   it.each([
-    [2, 20],
-    [3, 15],
-    [4, 15],
+    [2, 10],
+    [3, 8],
+    [4, 8],
   ])('%i seats: each of %i games ends, and its records replay to the same state', async (seats, games) => {
     for (const [played, replayed] of await playAndReplay(seats, games)) {
       const { hash, actions, outcome } = played;

@@ -104,7 +104,9 @@ function tryAll(
     for (const who of [actor, ...SEAT_IDS, 'chance'] as const) {
       const checked = rules.check(state, who, tried);
       if (!checked.ok) {
-        expect(checked.error.message).not.toBe('');
+        // Thousands are refused: an expectation of each would cost more than the matches.
+        if (checked.error.message === '')
+          throw new Error(`${JSON.stringify(tried)} is refused without a word`);
         continue;
       }
       expect(rules.actors(state), `${who} plays ${JSON.stringify(tried)}`).toContain(who);
@@ -138,7 +140,8 @@ function playMeddled(content: NovaCryContent, seats: number, seed: string): void
     if (!checked.ok && !isMeddled) throw new Error(`${seed}: ${JSON.stringify(checked.error)}`);
     if (!checked.ok) continue;
     state = deepFrozen(rules.apply(state, actor, checked.value).state);
-    expect(lossIn(content, state), `${seed}, record ${record}`).toBeNull();
+    const loss = lossIn(content, state);
+    if (loss !== null) expect(loss, `${seed}, record ${record}`).toBeNull();
   }
   for (const winner of rules.outcome(state)?.winners ?? [])
     expect(state.seats.find(({ seat }) => seat === winner)?.isOut).toBe(false);

@@ -165,7 +165,8 @@ describe('the words of the match table of Nova Cry', () => {
     const heard = new Listener(content);
     for (const count of [2, 3, 6]) {
       for (const readings of [{}, OTHER_READINGS]) {
-        for (let game = 0; game < 2; game += 1)
+        // A match of six is as long as all the others.
+        for (let game = 0; game < (count === 6 ? 1 : 2); game += 1)
           listen({ content, setup: seatsOf(count), readings, seed: `words ${count} ${game}` }, heard);
       }
     }
