@@ -5,6 +5,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startWebHost, type WebHost } from '../support/web-host';
 
+// What glides is drawn in software frame by frame.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 let host: WebHost;
 test.beforeAll(async () => {
   host = await startWebHost();
