@@ -38,7 +38,7 @@ export function isPossible(
   return rules.isPossible(asked);
 }
 
-/** Whether any of it could be done, and what has to be spent for it is there; an empty list can be followed. */
+/** Whether any of it could be done, and what has to be spent or committed for it is there; an empty list can be followed. */
 export function canFollow(
   table: Table,
   state: IntoTheUnknownState,
@@ -46,7 +46,8 @@ export function canFollow(
   effects: readonly Effect[],
 ): boolean {
   const able = (effect: Effect) => isPossible(table, state, context, effect);
-  const isPrice = (effect: Effect) => effect.verb === 'token' && effect.spent === true;
+  const isPrice = (effect: Effect) =>
+    effect.verb === 'commit' || (effect.verb === 'token' && effect.spent === true);
   if (!effects.filter(isPrice).every(able)) return false;
   const rest = effects.filter((effect) => !isPrice(effect));
   return rest.length === 0 || rest.some(able);
