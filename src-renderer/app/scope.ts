@@ -20,7 +20,7 @@ export type Overlay =
   | {
       readonly type: 'new';
       /** The table and kind to begin with; left out: the first. */
-      readonly first?: { readonly game: GameId; readonly kind: 'match' | 'plan' };
+      readonly first?: { readonly game: GameId; readonly kind: 'match' | 'plan' | 'force' };
     }
   | { readonly type: 'rename'; readonly id: string; readonly title: string }
   | { readonly type: 'rename-pack' | 'purge-pack'; readonly id: string; readonly title: string }
