@@ -5,7 +5,10 @@ import { shippedContent } from '../support/shipped-content';
 import { type GoldenMatch, goldenText } from './golden-text';
 
 export const INTO_THE_UNKNOWN_GOLDENS: readonly GoldenMatch[] = [
-  { name: 'into-the-unknown-signals', text: () => textOf('distress-call', 'anomalous-objects', 'golden 3') },
+  {
+    name: 'into-the-unknown-rescue',
+    text: () => textOf('battlefield-rescue', 'delicate-treaty', 'golden 2'),
+  },
 ];
 
 function textOf(overture: string, situation: string, seed: string): string {
