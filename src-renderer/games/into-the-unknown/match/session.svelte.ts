@@ -215,7 +215,9 @@ export class MatchSession implements GameSession {
   /** By its number in `numbered`, from 0. */
   takeNumber(index: number): void {
     const at = this.numbered[index];
-    if (at?.type === 'row') this.choosing.toggle(at.id);
+    const way = this.dice.ways.find(({ id }) => at?.type === 'row' && id === at.id);
+    if (way) void this.dice.use(way);
+    else if (at?.type === 'row') this.choosing.toggle(at.id);
     else if (at?.type === 'value') this.answer(at.ask, at.value);
   }
 

@@ -10,5 +10,6 @@ export function wayWords({ dice, told }: MatchSession, way: Entry): ActionWords 
   const isChosen = dice.picked.length > 0;
   const most = Math.max(...way.actions.map((each) => ('dice' in each ? each.dice.length : 0)));
   const hint = isChosen || most < 2 ? '' : `or pick up to ${most} dice first`;
-  return { ...words, detail: [words.detail, hint].filter((part) => part !== '').join(' ') };
+  const by = words.detail.replace(/\.$/, '');
+  return { ...words, detail: [by, hint].filter((part) => part !== '').join(', ') };
 }

@@ -48,8 +48,14 @@ export const COMBAT_LINES: Lines<CombatEvents> = {
       `${calm(name)}: ${successes} of ${difficulty}, ${success ? 'success' : 'failure'}`,
       'ITU-DICE-10',
     ),
-  spent: ({ line, actor }, { result, count, on }) =>
-    line(actor, `${counted(count, result, `${result}s`)} spent: ${on}`, 'ITU-DICE-03'),
+  spent: ({ line, actor }, { result, count, on }) => {
+    const sign = DICE_SIGNS.find(({ symbol }) => symbol === result);
+    return line(
+      actor,
+      `${counted(count, sign?.one ?? result, sign?.many ?? `${result}s`)} spent: ${on}`,
+      'ITU-DICE-03',
+    );
+  },
   attacked: (telling, { unit, target, weapon, end, act }) =>
     telling.line(
       ownerOf(telling, unit),

@@ -8,9 +8,9 @@ export { eventLines } from './event-words';
 export type { ActionWords, TaskWords } from './line';
 export { locationWords } from './location-words';
 export * from './names';
-export { missionTitle } from './setup-questions';
+export { missionTitle, objectSpec } from './setup-questions';
 export { abilityUnderWay } from './round-questions';
-export { sourceName } from './roll-words';
+export { lineSource, sourceName } from './roll-words';
 export { taskWords } from './task-words';
 export { calm, capital, counted, listed, sentence, signed, spaced } from './text';
 export {

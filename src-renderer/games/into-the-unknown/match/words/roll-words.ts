@@ -2,7 +2,7 @@
 import type { Words } from './tables';
 import { spendWords } from './effect-words';
 import { say } from './line';
-import { cardName, type Told, unitName } from './told';
+import { cardName, officerName, thingName, type Told, unitName } from './told';
 import { capital, counted, spaced } from './text';
 import type { Spend } from '../../../../../shared/content/into-the-unknown';
 
@@ -47,6 +47,14 @@ const SOURCES: Readonly<Record<string, string>> = {
   handy: 'Handy',
   augmented: 'Augmented',
 };
+
+/** Where a die, a re-roll or a difficulty comes from, as a roll tells it: a card or an officer by name, else in its words. */
+export function lineSource(told: Told, from: string): string {
+  const named = /^(officer|equipment|damage|team|station|feature):(.+)$/.exec(from);
+  const [, kind, id] = named ?? [];
+  if (kind === undefined || id === undefined) return from;
+  return kind === 'officer' ? officerName(told, id) : capital(thingName(told, id));
+}
 
 /** The die effect of the test that is under way, by its place; null: of an attack, or none is under way. */
 export function spendAt({ view }: Told, effect: number): Spend | null {

@@ -3,10 +3,10 @@ import { abilityTitle } from './ability-words';
 import type { Lines } from './tables';
 import { ownerOf } from './unit-owner';
 import { MANEUVER_NAMES } from './move-words';
-import { LETTER_NAMES, PHASE_NAMES, STATION_NAMES } from './names';
+import { PHASE_NAMES, STATION_NAMES } from './names';
 import { locationWords } from './location-words';
 import { officerOwner } from './setup-lines';
-import { featureName, officerName, thingName, unitIn, unitName, type Told } from './told';
+import { featureName, officerName, thingName, unitName, type Told } from './told';
 import { calm, counted, spaced } from './text';
 
 type RoundEvents =
@@ -96,15 +96,12 @@ export const ROUND_LINES: Lines<RoundEvents> = {
       officerOwner(telling, who) ?? ownerOf(telling, who),
       `${thingName(telling, who)} goes to ${locationWords(telling, to)}${station === null ? '' : `, ${STATION_NAMES[station].toLowerCase()}`}`,
     ),
-  team: (telling, { unit, ship }) => {
-    const letter = unitIn(telling, unit)?.teamLetter ?? null;
-    const sign = letter === null ? '' : ` ${LETTER_NAMES[letter]}`;
-    return telling.line(
+  team: (telling, { unit, ship }) =>
+    telling.line(
       ownerOf(telling, unit),
-      `${unitName(telling, ship)} forms ${unitName(telling, unit)}${sign}`,
+      `${unitName(telling, ship)} forms ${unitName(telling, unit)}`,
       'ITU-TEAM-16',
-    );
-  },
+    ),
   disbanded: (telling, { unit, ship }) =>
     telling.line(
       ownerOf(telling, unit),
