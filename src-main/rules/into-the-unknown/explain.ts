@@ -4,7 +4,9 @@ import type {
   IntoTheUnknownAction,
   IntoTheUnknownView,
 } from '../../../shared/contract/into-the-unknown';
-import type { Explained, SeatId } from '../engine';
+import { type Explained, randomFrom, type SeatId } from '../engine';
+import { makeDeterminize } from './determinize';
+import { orderChance } from './judging';
 import { recordOf, type Table } from './table';
 
 export type Explain = (view: IntoTheUnknownView, seat: SeatId, action: IntoTheUnknownAction) => Explained;
@@ -15,14 +17,15 @@ const SECRET: ReadonlySet<IntoTheUnknownAction['type']> = new Set(['keep-complic
 interface Told {
   readonly table: Table;
   readonly view: IntoTheUnknownView;
+  readonly seat: SeatId;
 }
 type Texts = {
   readonly [Type in IntoTheUnknownAction['type']]?: (told: Told, action: ActionOf<Type>) => string;
 };
 
 export function makeExplain(table: Table): Explain {
-  return (view, _seat, action) => ({
-    text: textOf({ table, view }, action),
+  return (view, seat, action) => ({
+    text: textOf({ table, view, seat }, action),
     isSecret: SECRET.has(action.type),
   });
 }
@@ -72,10 +75,18 @@ function textOf(told: Told, action: IntoTheUnknownAction): string {
   return text?.(told, action) ?? 'As the rules have it';
 }
 
-function orderText(told: Told, { unit, ability, officer, target }: ActionOf<'order'>): string {
+function orderText(told: Told, order: ActionOf<'order'>): string {
+  const { unit, ability, officer, target } = order;
   const who = officer === null ? '' : ` by ${officerIn(told, officer)}`;
   const on = target === null ? '' : ` on ${pieceIn(told, target)}`;
-  return `${unitIn(told, unit)}: ${abilityWords(ability)}${on}${who}`;
+  return `${unitIn(told, unit)}: ${abilityWords(ability)}${on}${who}${likelihoodOf(told, order)}`;
+}
+
+/** How likely its test succeeds, to the nearest twentieth: by dice and skills that lie open. */
+function likelihoodOf({ table, view, seat }: Told, order: ActionOf<'order'>): string {
+  const state = makeDeterminize(table)(view, seat, randomFrom('explain'));
+  const chance = orderChance(table, state, order);
+  return chance === null ? '' : `, ${Math.round(chance * 20) * 5} % likely`;
 }
 
 /** The id behind the card it stands on, in words. */

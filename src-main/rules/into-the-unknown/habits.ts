@@ -8,7 +8,7 @@ import type { Table } from './table';
 /** Where nothing presses and a position may be judged as it is: between orders. */
 const QUIET: ReadonlySet<TaskType> = new Set(['priority-order', 'standby-order', 'open-hail'] as const);
 /** Where everybody sees what is best: dice that fell short are thrown again, results are spent. */
-const PLAIN: ReadonlySet<TaskType> = new Set(['test'] as const);
+const PLAIN: ReadonlySet<TaskType> = new Set(['test', 'verb'] as const);
 
 interface Answers {
   readonly legal: () => readonly IntoTheUnknownAction[];
@@ -27,7 +27,7 @@ export function habitOf(
   return PLAIN.has(top) ? (mostPromising(table, state, seat, legal()) ?? sample()) : sample();
 }
 
-/** The first of equals. */
+/** The first of equals; null where nothing promises anything. */
 function mostPromising(
   table: Table,
   state: IntoTheUnknownState,
@@ -35,10 +35,11 @@ function mostPromising(
   actions: readonly IntoTheUnknownAction[],
 ): IntoTheUnknownAction | null {
   let best: IntoTheUnknownAction | null = null;
-  let highest = -Infinity;
+  let highest = 0;
   for (const action of actions) {
     const prospect = prospectOf(table, state, seat, action);
-    if (prospect > highest) [best, highest] = [action, prospect];
+    if (prospect > highest || (best === null && action.type === 'done'))
+      [best, highest] = [action, Math.max(0, prospect)];
   }
   return best;
 }

@@ -1,5 +1,5 @@
 /** What effects are worth to a player, in victory points, as far as it can be told without carrying them out. */
-import type { Amount, Effect, Spend } from '../../../../shared/content/into-the-unknown';
+import type { Amount, Effect, Spend, Verb } from '../../../../shared/content/into-the-unknown';
 import type { EffectContext } from '../../../../shared/contract/into-the-unknown';
 import { findFeature, findUnit, seatOf } from '../figures';
 import { allHold } from '../mission/conditions';
@@ -35,40 +35,33 @@ export function spendsWorth(asked: Asked, spends: readonly Spend[]): number {
   }, 0);
 }
 
+type Worths = {
+  readonly [Name in Verb]?: (asked: Asked, effect: Extract<Effect, { readonly verb: Name }>) => number;
+};
+
 function effectWorth(asked: Asked, effect: Effect): number {
-  switch (effect.verb) {
-    case 'score':
-      return effect.who === 'self' ? plain(effect.points) : 0;
-    case 'bank':
-      return WEIGHTS.banked * plain(effect.points);
-    case 'token':
-      return tokenWorth(asked, effect);
-    case 'control':
-      return controlWorth(asked, effect);
-    case 'if':
-      return allHold(asked.table, asked.state, asked.context, effect.when)
-        ? effectsWorth(asked, effect.then)
-        : effectsWorth(asked, effect.else ?? []);
-    case 'choose':
-      return Math.max(0, ...effect.options.map((option) => effectsWorth(asked, option.effects)));
-    case 'act':
-      return actWorth(asked, effect.act);
-    case 'attacks':
-      return AN_ATTACK + actWorth(asked, 'hostile');
-    case 'influence':
-      return WEIGHTS.influence * effect.steps;
-    case 'repair':
-      return repairWorth(asked, plain(effect.count));
-    case 'attach-survivor':
-      return 1;
-    case 'draw-secret':
-      return A_SECRET;
-    case 'look':
-      return A_LOOK;
-    default:
-      return 0;
-  }
+  const worth = WORTHS[effect.verb] as ((asked: Asked, effect: Effect) => number) | undefined; // the entry of its own verb
+  return worth?.(asked, effect) ?? 0;
 }
+
+/** Verbs that are left out bring nothing that can be told at a glance. */
+const WORTHS: Worths = {
+  score: (_asked, { who, points }) => (who === 'self' ? plain(points) : 0),
+  bank: (_asked, { points }) => WEIGHTS.banked * plain(points),
+  token: tokenWorth,
+  control: controlWorth,
+  if: (asked, { when, then, else: otherwise = [] }) =>
+    effectsWorth(asked, allHold(asked.table, asked.state, asked.context, when) ? then : otherwise),
+  choose: (asked, { options }) =>
+    Math.max(0, ...options.map((option) => effectsWorth(asked, option.effects))),
+  act: (asked, { act }) => actWorth(asked, act),
+  attacks: (asked) => AN_ATTACK + actWorth(asked, 'hostile'),
+  influence: ({ state }, { steps }) => (state.mission.part === 'overture' ? WEIGHTS.influence * steps : 0),
+  repair: (asked, { count }) => repairWorth(asked, plain(count)),
+  'attach-survivor': () => 1,
+  'draw-secret': () => A_SECRET,
+  look: () => A_LOOK,
+};
 
 /** A number as printed; what is read off the table counts as one. */
 function plain(amount: Amount): number {

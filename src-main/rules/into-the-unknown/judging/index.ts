@@ -1,2 +1,3 @@
-export { prospectOf } from './prospects';
+export { orderChance, prospectOf } from './prospects';
 export { sharpnessOf, standingOf } from './standing';
+export { chanceOf } from './test-chance';

@@ -13,8 +13,9 @@ import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { effectsWorth, spendsWorth } from './effect-worth';
 import { reachWorth } from './reach';
-import { mayDoom } from './standing';
+import { hailChance, isSolving, isUnsolved } from './solving';
 import { testChance } from './test-chance';
+import { mayDoom, trackWorth } from './track-worth';
 import { WEIGHTS } from './weights';
 
 interface Asked {
@@ -42,7 +43,9 @@ const PROSPECTS: Prospects = {
   order: orderProspect,
   'keep-complication': ({ table }, { card }) => (mayDoom(table, card) ? -2 : 0),
   hail: hailProspect,
-  trust: ({ state }, { token }) => (isJoint(state) ? token : 0),
+  answer: answerProspect,
+  trust: (asked, { token }) => (isJoint(asked) ? A_TOKEN * token : 0),
+  'take-influence': ({ table, state, seat }, { position }) => trackWorth(table, state, seat, position),
   reroll: rerollProspect,
   spend: spendProspect,
 };
@@ -58,6 +61,20 @@ function orderProspect({ table, state }: Asked, order: ActionOf<'order'>): numbe
   const now = unit && abilitiesAt(table, state, unit, 'action').find(({ key }) => key === order.ability);
   if (!unit || !now) return 0;
   return abilityProspect({ table, state }, unit, now, order);
+}
+
+/** How likely the test of an ordered action succeeds, 0 to 1; null where it has none. */
+export function orderChance(
+  table: Table,
+  state: IntoTheUnknownState,
+  order: ActionOf<'order'>,
+): number | null {
+  const unit = findUnit(state, order.unit);
+  const now = unit && abilitiesAt(table, state, unit, 'action').find(({ key }) => key === order.ability);
+  if (!unit || !now || now.ability.test === null) return null;
+  const { test, success, failure, spends } = now.ability;
+  const context = contextOfAbility(unit, now, { target: order.target, officer: order.officer });
+  return testChance(table, state, { test, success, failure, spends }, context);
 }
 
 function abilityProspect(
@@ -79,23 +96,34 @@ function abilityProspect(
 /** What an ability opens: it is worth what is done afterwards. */
 function opening({ table, state }: Omit<Asked, 'seat'>, { owner }: UnitState, ability: Ability): number {
   const verbs = new Set(ability.effects.map(({ verb }) => verb));
-  if (verbs.has('maneuver')) return owner === null || reachWorth(table, state, owner) > 1 ? A_MOVE / 2 : A_MOVE;
+  if (verbs.has('maneuver'))
+    return owner === null || reachWorth(table, state, owner) > 1 ? A_MOVE / 2 : A_MOVE;
   if (verbs.has('form-team') || verbs.has('transport')) return A_TEAM;
   if (verbs.has('launch') || verbs.has('separate')) return A_LAUNCH;
   return ability.effects.length > 0 ? 0 : NOTHING;
 }
 
-const A_SOLUTION = 3;
-const A_HAIL = 0.3;
+const A_SOLUTION = 5;
+const A_TOKEN = 2;
+const A_HAIL = 0.2;
 
-function hailProspect(_asked: Asked, { hail, leader }: ActionOf<'hail'>): number {
-  const led = leader === null ? 0 : 0.1;
-  return led + (hail.startsWith('joint-solution') ? A_SOLUTION : A_HAIL);
+/** While everybody is about to lose, no other hail should take the round's. */
+function hailProspect({ table, state }: Asked, { hail, unit: id, leader }: ActionOf<'hail'>): number {
+  const unit = findUnit(state, id);
+  if (!unit || !isUnsolved(table, state)) return A_HAIL;
+  return isSolving(table, state, hail)
+    ? A_SOLUTION * hailChance(table, state, unit, leader)
+    : -A_SOLUTION / 5;
+}
+
+function answerProspect(asked: Asked, { unit: id, leader }: ActionOf<'answer'>): number {
+  const unit = findUnit(asked.state, id);
+  return unit && isJoint(asked) ? A_SOLUTION * hailChance(asked.table, asked.state, unit, leader) : 0;
 }
 
 /** The hail under way is the one without which everybody loses. */
-function isJoint({ tasks }: IntoTheUnknownState): boolean {
-  return tasks.some((task) => task.type === 'hail' && task.hail.startsWith('joint-solution'));
+function isJoint({ table, state }: Asked): boolean {
+  return state.tasks.some((task) => task.type === 'hail' && isSolving(table, state, task.hail));
 }
 
 /** Every die that fell short is worth a throw, and no other. */

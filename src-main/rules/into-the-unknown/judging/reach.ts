@@ -4,6 +4,7 @@ import type { FeatureState, UnitState } from '../../../../shared/contract/into-t
 import type { SeatId } from '../../engine';
 import {
   distanceBetween,
+  findUnit,
   hullStatusOf,
   isInPlay,
   officersOf,
@@ -71,14 +72,46 @@ function worthAt(
   let most = 0;
   for (const work of works) {
     if (!matchesFeature(feature, work.target.feature, unit.owner)) continue;
-    const near = nearness(table, state, unit, feature.id, work);
+    const near = nearness(table, state, unit, feature, work);
     if (near > 0) most = Math.max(most, near * pointsOf(table, state, unit, feature, work));
   }
   return most;
 }
 
-/** 0 to 1: there already, or on the way. */
+/**
+ * Nearness by unit and feature as they lie: while nobody writes into them it is taken to stay the same, which it does
+ * nearly always. States that a bot deals share them, and nothing else does.
+ */
+const known = new WeakMap<UnitState, WeakMap<FeatureState, Map<string, number>>>();
+
 function nearness(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  feature: FeatureState,
+  work: Worked,
+): number {
+  const ofUnit = known.get(unit) ?? new WeakMap<FeatureState, Map<string, number>>();
+  known.set(unit, ofUnit);
+  const values = ofUnit.get(feature) ?? new Map<string, number>();
+  ofUnit.set(feature, values);
+  const key = nearnessKey(state, unit, work);
+  const before = values.get(key);
+  if (before !== undefined) return before;
+  const now = reckonedNearness(table, state, unit, feature.id, work);
+  values.set(key, now);
+  return now;
+}
+
+/** A team is where what carries it is. */
+function nearnessKey(state: IntoTheUnknownState, { id, location }: UnitState, work: Worked): string {
+  if (location === null) return work.id;
+  const piece = findUnit(state, pieceOf(state, id));
+  return `${work.id}/${piece?.pose?.x ?? 0}/${piece?.pose?.y ?? 0}`;
+}
+
+/** 0 to 1: there already, or on the way. */
+function reckonedNearness(
   table: Table,
   state: IntoTheUnknownState,
   unit: UnitState,
@@ -89,7 +122,10 @@ function nearness(
   const { range } = work.target;
   if (range === 'location') return besideIt(table, state, unit, feature, isRight);
   if (!isRight) return 0;
-  const apart = typeof range === 'number' ? short(table, state, unit, feature, range) : beyond(table, state, unit, feature, range);
+  const apart =
+    typeof range === 'number'
+      ? short(table, state, unit, feature, range)
+      : beyond(table, state, unit, feature, range);
   return apart === null ? 0 : fading(apart);
 }
 
@@ -151,19 +187,31 @@ function pointsOf(
 
 /** By the officer who is best at it, at a glance: chances on features differ little. */
 function chanceAt(table: Table, state: IntoTheUnknownState, unit: UnitState, work: Worked): number {
-  return remembered(state, `chance/${work.id}/${unit.id}`, () => {
-    const leaders = [null, ...officersOf(state, unit.id).map(({ id }) => id)];
-    const { test, success, failure, spends } = work;
-    if (test === null) return 1;
-    const chances = leaders.map((officer) =>
-      testChance(
-        table,
-        state,
-        { test, success, failure, spends },
-        contextOf(unit, { target: null, officer, from: 'mission', rule: null }),
-      ),
-    );
-    return Math.max(...chances);
-  });
+  const who = officersOf(state, unit.id);
+  const key = `${work.id}/${who.map(({ id }) => id).join()}`;
+  const values = chances.get(unit) ?? new Map<string, number>();
+  chances.set(unit, values);
+  const before = values.get(key);
+  if (before !== undefined) return before;
+  const now = reckonedChance(table, state, unit, work);
+  values.set(key, now);
+  return now;
 }
 
+/** As with nearness, for the same people aboard. */
+const chances = new WeakMap<UnitState, Map<string, number>>();
+
+function reckonedChance(table: Table, state: IntoTheUnknownState, unit: UnitState, work: Worked): number {
+  const leaders = [null, ...officersOf(state, unit.id).map(({ id }) => id)];
+  const { test, success, failure, spends } = work;
+  if (test === null) return 1;
+  const found = leaders.map((officer) =>
+    testChance(
+      table,
+      state,
+      { test, success, failure, spends },
+      contextOf(unit, { target: null, officer, from: 'mission', rule: null }),
+    ),
+  );
+  return Math.max(...found);
+}

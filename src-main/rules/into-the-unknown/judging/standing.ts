@@ -2,25 +2,35 @@
  * How good a position is for a seat: scores, what lies near that scores, hull and crew still there, reserve and ready
  * officers, whose complication comes, and whether everybody is about to lose.
  */
+import type { Phase } from '../../../../shared/content/into-the-unknown';
 import type { FeatureState, OfficerState, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
-import { hullStatusOf, revealedComplication } from '../figures';
+import { hullStatusOf, isAble } from '../figures';
 import { marksFor } from '../mission/objectives';
 import { scoreOf } from '../mission/score';
-import { complicationNow } from '../mission/ends';
 import type { IntoTheUnknownState } from '../state';
-import { recordOf, type Table } from '../table';
+import type { Table } from '../table';
 import { markerWorth } from './marker-worth';
 import { reachWorth } from './reach';
+import { isUnsolved, solutionChance } from './solving';
+import { trackWorth } from './track-worth';
 import { LAST_ROUND, SHARPNESS, UNSOLVED, WEIGHTS } from './weights';
+
+/** How many a player readies in a round (ITU-ORDER-08), and the phases until officers have been committed. */
+const READIED = 3;
+const EARLY: ReadonlySet<Phase> = new Set(['ready', 'priority'] as const);
 
 /** 0 (lost) to 1 (won). */
 export function standingOf(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
   if (state.outcome !== null) return wonBy(state, seat);
-  const others = state.seats.flatMap((each) => (each.seat === seat ? [] : [worthOf(table, state, each.seat)]));
+  const others = state.seats.flatMap((each) =>
+    each.seat === seat ? [] : [worthOf(table, state, each.seat)],
+  );
   const gap = worthOf(table, state, seat) - Math.max(...others);
   const chance = 1 / (1 + Math.exp(-sharpnessOf(state) * gap));
-  return isUnsolved(table, state) ? UNSOLVED * chance : chance;
+  return isUnsolved(table, state)
+    ? chance * (UNSOLVED + (1 - UNSOLVED) * solutionChance(table, state, seat))
+    : chance;
 }
 
 function wonBy({ outcome }: IntoTheUnknownState, seat: SeatId): number {
@@ -34,22 +44,21 @@ export function sharpnessOf({ roundsDone }: Pick<IntoTheUnknownState, 'roundsDon
   return SHARPNESS.early + (SHARPNESS.late - SHARPNESS.early) * progress;
 }
 
-/** Everybody loses as it stands (ITU-SCORE-08). */
-function isUnsolved(table: Table, state: IntoTheUnknownState): boolean {
-  const complication = revealedComplication(table, state)?.record;
-  return (complication?.endScoring ?? []).some(
-    (effect) => effect.verb === 'mutual-loss' && !state.mission.flags.includes(effect.unless),
-  );
-}
-
 /** In victory points. */
 function worthOf(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
   const player = state.seats.find((each) => each.seat === seat);
   let sum = player ? scoreOf(player) : 0;
-  for (const unit of state.units) sum += bankedFor(unit, seat) + (unit.owner === seat ? unitWorth(table, unit) : 0);
+  for (const unit of state.units)
+    sum += bankedFor(unit, seat) + (unit.owner === seat ? unitWorth(table, unit) : 0);
   for (const officer of state.officers) sum += bankedFor(officer, seat) + officerWorth(officer, seat);
   for (const { owner, why } of state.gone) if (owner === seat && why === 'destroyed') sum += WEIGHTS.lost;
-  return sum + markersWorth(table, state, seat) + reachWorth(table, state, seat) + trackWorth(table, state, seat);
+  return (
+    sum +
+    markersWorth(table, state, seat) +
+    readyWorth(state, seat) +
+    reachWorth(table, state, seat) +
+    trackWorth(table, state, seat, state.mission.influence)
+  );
 }
 
 function bankedFor({ banked }: Pick<UnitState, 'banked'>, seat: SeatId): number {
@@ -75,30 +84,27 @@ function officerWorth(officer: OfficerState, seat: SeatId): number {
   if (officer.capturedBy === seat) return WEIGHTS.captive;
   if (officer.owner !== seat) return 0;
   if (officer.lost || officer.incapacitated || officer.capturedBy !== null) return WEIGHTS.officerOut;
-  return officer.ready ? WEIGHTS.officerReady : 0;
+  return 0;
+}
+
+/**
+ * Who is ready may be committed in this round, or later: as few are readied in a round, more than would be ready then
+ * anyway are worth nothing to who has passed.
+ */
+function readyWorth(state: IntoTheUnknownState, seat: SeatId): number {
+  const able = state.officers.filter((officer) => officer.owner === seat && isAble(officer));
+  const ready = able.filter((officer) => officer.ready).length;
+  const hasPassed = state.seats.some((each) => each.seat === seat && each.passed);
+  const mayOrder = !hasPassed && state.round !== null && EARLY.has(state.round.phase);
+  if (mayOrder) return WEIGHTS.officerReady * ready;
+  const isLast = (state.round?.number ?? 1) >= LAST_ROUND;
+  return isLast ? 0 : WEIGHTS.officerReady * Math.min(ready, Math.max(0, able.length - READIED));
 }
 
 function markersWorth(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
   const each = markerWorth(table, state, seat);
   if (each === 0) return 0;
-  return each * state.features.reduce((sum, feature: FeatureState) => sum + marksFor(feature, 'friendly', seat), 0);
-}
-
-/** The influence marker at one's own complication, the better the farther from others'; nothing where that dooms all. */
-function trackWorth(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
-  const { influence, track, part } = state.mission;
-  if (part !== 'overture' || influence === null) return 0;
-  const owner = complicationNow(state);
-  const card = owner === null ? null : state.mission.complications[owner];
-  const doomed = card !== null && card !== undefined && mayDoom(table, card) ? -1 : 0;
-  const middle = (track.length - 1) / 2;
-  const isRight = track.at(-1) === seat;
-  const steps = isRight ? influence - middle : middle - influence;
-  return WEIGHTS.influence * steps + (owner === seat ? WEIGHTS.influence : 0) + doomed;
-}
-
-/** A complication that everybody may lose. */
-export function mayDoom(table: Table, card: string): boolean {
-  const record = table.content.complications[recordOf(card)];
-  return record?.endScoring.some(({ verb }) => verb === 'mutual-loss') ?? false;
+  return (
+    each * state.features.reduce((sum, feature: FeatureState) => sum + marksFor(feature, 'friendly', seat), 0)
+  );
 }

@@ -1,7 +1,7 @@
 /** How likely a test succeeds, at a glance: dice by their mean and spread, re-rolls for what falls short. */
 import type { TestWork } from '../../../../shared/content/into-the-unknown';
 import type { EffectContext } from '../../../../shared/contract/into-the-unknown';
-import { rerollLines } from '../combat/test-rerolls';
+import type { TestHow } from '../combat/test-how';
 import {
   difficultyLines,
   difficultyOf,
@@ -9,6 +9,7 @@ import {
   intuitionLine,
   skillOfTest,
 } from '../combat/test-pool';
+import { rerollLines } from '../combat/test-rerolls';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 
@@ -20,17 +21,17 @@ const SPREAD = 0.62;
 /** The logistic curve lies near the normal one at this slope. */
 const SLOPE = 1.7;
 
-/** 0 to 1. `extra` dice come on top of what the tester has: what trust gives. */
+/** 0 to 1. `how`: what is special about the test, such as dice by trust. */
 export function testChance(
   table: Table,
   state: IntoTheUnknownState,
   work: TestWork,
   context: EffectContext,
-  extra = 0,
+  how: TestHow = {},
 ): number {
-  const asking = { table, state, work, context, how: {} };
+  const asking = { table, state, work, context, how };
   const skill = skillOfTest(asking);
-  const intuition = intuitionLine(asking).count + extra;
+  const intuition = intuitionLine(asking).count;
   const expertise = skill === null ? 1 : expertiseLine(asking, skill).count;
   const rerolls = rerollLines(asking, skill).reduce((sum, { count }) => sum + count, 0);
   const again = Math.min(rerolls, (intuition + expertise) * SHORT);

@@ -22,8 +22,8 @@ export const WEIGHTS = {
   reach: 0.3,
   /** An objective that somebody could work on, the same way. */
   covered: 0.15,
-  /** Another space unit of the influence track towards the own complication. */
-  influence: 0.12,
+  /** A step of the influence marker. */
+  influence: 0.35,
   /** Damage that a unit of the opponent may take. */
   attack: 0.25,
 } as const;
@@ -31,5 +31,5 @@ export const WEIGHTS = {
 /** How much a point more favours a player, early and in the last round. */
 export const SHARPNESS = { early: 0.3, late: 0.7 };
 export const LAST_ROUND = 6;
-/** What is left of a chance to win while everybody loses unless a hail succeeds. */
-export const UNSOLVED = 0.4;
+/** What is left of a chance to win while everybody loses and no hail of the own side can help: others may. */
+export const UNSOLVED = 0.1;

@@ -1,0 +1,109 @@
+/** What bots hold positions and actions to be worth: points in reach, dooms and what averts them. */
+import { describe, expect, it } from 'vitest';
+import type { StateOptions, UnitOptions } from '../../../../tests/support/into-the-unknown';
+import { Match } from '../../../../tests/support/into-the-unknown/match';
+import { makeExplain } from '../explain';
+import { chanceOf, prospectOf, standingOf } from '.';
+
+const CREW = { 'captains-chair': 'reliable-commander', instruments: 'kehleyr' } as const;
+const SHIP: UnitOptions = { class: 'defiant', at: [18, 30, 0], crew: CREW };
+const FOE: UnitOptions = { class: 'jemhadar-fighter', seat: '2', at: [18, 4, 180] };
+const SIGNAL = { kind: 'objective-ping', at: [18, 24], is: { control: { '1': 1 } } } as const;
+const SURVEY = { overture: 'neutral-zone-survey', situation: null } as const;
+
+function survey(options: StateOptions = {}): Match {
+  return Match.begun({ units: [SHIP, FOE], features: [SIGNAL], mission: SURVEY, ...options });
+}
+const standing = ({ table, state }: Match) => standingOf(table, state, '1');
+
+function doomed(flags: readonly string[], foe: UnitOptions = FOE): Match {
+  return survey({
+    units: [SHIP, foe],
+    seats: { '1': { vp: 4 } },
+    mission: {
+      ...SURVEY,
+      part: 'complication',
+      revealed: '1',
+      complications: { '1': 'missing-crew', '2': 'missing-crew' },
+      flags,
+    },
+  });
+}
+
+describe('positions', () => {
+  it('are the better the nearer a unit is to what it could score at', () => {
+    const far = survey({ units: [{ ...SHIP, at: [3, 33, 0] }, FOE], features: [{ ...SIGNAL, at: [33, 3] }] });
+    expect(standing(survey())).toBeGreaterThan(standing(far));
+  });
+
+  it('are bad for who leads while everybody loses, and good again once a hail has solved it', () => {
+    expect(standing(doomed([]))).toBeLessThan(0.6);
+    expect(standing(doomed(['joint-solution']))).toBeGreaterThan(0.6);
+  });
+
+  it('are the better while everybody loses the nearer somebody is who can be hailed', () => {
+    const near = doomed([], { ...FOE, at: [18, 24, 180] });
+    const far = doomed([], { ...FOE, at: [18, 1, 180] });
+    expect(standing(near)).toBeGreaterThan(standing(far));
+  });
+});
+
+describe('actions', () => {
+  it('that score promise more than others, which a pass does not', () => {
+    const { table, state } = survey();
+    const sweep = {
+      type: 'order',
+      unit: '1:defiant',
+      ability: 'sensor-sweep',
+      station: 'instruments',
+    } as const;
+    const promised = prospectOf(table, state, '1', { ...sweep, officer: '1:kehleyr', target: 'f1' });
+    expect(promised).toBeGreaterThan(0.3);
+    expect(prospectOf(table, state, '1', { type: 'pass' })).toBe(0);
+  });
+
+  it('keep a complication that dooms nobody', () => {
+    const { table, state } = survey();
+    const kept = (card: string) => prospectOf(table, state, '1', { type: 'keep-complication', card });
+    expect(kept('contested-territory')).toBeGreaterThan(kept('infection'));
+  });
+
+  it('move the influence marker away from what dooms everybody', () => {
+    const { table, state } = survey({
+      mission: {
+        ...SURVEY,
+        track: ['1', '1', '1', '2', '2', '2'],
+        influence: 3,
+        complications: { '1': 'contested-territory', '2': 'infection' },
+      },
+    });
+    const at = (position: number) => prospectOf(table, state, '1', { type: 'take-influence', position });
+    expect(at(2)).toBeGreaterThan(at(3));
+    expect(at(3)).toBeGreaterThan(at(4));
+  });
+});
+
+describe('chances of tests', () => {
+  it('rise with the dice and fall with the difficulty', () => {
+    expect(chanceOf(3, 5, 2)).toBeGreaterThan(chanceOf(3, 5, 4));
+    expect(chanceOf(3, 5, 3)).toBeGreaterThan(chanceOf(2, 5, 3));
+    expect(chanceOf(0, 0, 1)).toBe(0);
+    expect(chanceOf(0, 0, 0)).toBe(1);
+  });
+});
+
+describe('explanations', () => {
+  it('tell how likely an action of the mission succeeds', () => {
+    const match = survey();
+    const told = makeExplain(match.table)(match.view('1'), '1', {
+      type: 'order',
+      unit: '1:defiant',
+      ability: 'sensor-sweep',
+      station: 'instruments',
+      officer: '1:kehleyr',
+      target: 'f1',
+    });
+    expect(told.text).toMatch(/sensor sweep.* by K'Ehleyr, \d+ % likely/);
+    expect(told.isSecret).toBe(false);
+  });
+});
