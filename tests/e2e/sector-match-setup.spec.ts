@@ -1,0 +1,76 @@
+/** The set-up of an incident mission in a browser, every step chosen at the table, until round 1 begins. */
+import { expect, type Page, test } from '@playwright/test';
+import { startWebHost, type WebHost } from '../support/web-host';
+
+let host: WebHost;
+test.beforeEach(async () => {
+  host = await startWebHost();
+});
+test.afterEach(async () => {
+  await host.destroy();
+});
+
+/** Sheets of set-up by their names, and what is pressed on each, one after the other. */
+const SHEETS: Readonly<Record<string, readonly RegExp[]>> = {
+  'Keep one complication': [/^Keep /],
+  'Choose your fleet': [/^Suggest$/, /^Take this fleet$/],
+  'Officers to their stations': [/^Suggest$/, /^Take these posts$/],
+  'Spend flex points': [/^Buy nothing$/],
+};
+
+/** Waits until the window asks the person something: a sheet by its name, `panel`, or `round`. */
+function nextAsked(page: Page, sheets: readonly string[]): Promise<string> {
+  return page
+    .waitForFunction((names) => {
+      const find = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
+      if (document.querySelector('.play b.fig')?.textContent.startsWith('Round')) return 'round';
+      if (!find('.itu-match[data-busy="false"]')) return null;
+      const sheet = names.find((name) => find(`section[aria-label="${name}"]`));
+      if (sheet) return sheet;
+      const isAsked = find('.itu-match .values .value, .itu-match [data-entry], .itu-match .placing');
+      return isAsked ? 'panel' : null;
+    }, sheets)
+    .then((handle) => handle.jsonValue())
+    .then((asked) => asked ?? 'panel');
+}
+
+/** Answers what the panel asks with the bot's own proposal. */
+async function takeHint(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'What is asked' });
+  const before = await page.locator('.itu-match').getAttribute('data-revision');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the bot for a hint' }).click();
+  await page.getByRole('button', { name: /^(Do it|Do that|Take it)/ }).click();
+  await expect(page.locator('.itu-match')).not.toHaveAttribute('data-revision', before ?? '');
+}
+
+test('an incident mission is set up through all its steps: complication, fleet, posts, flex points, deployment', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto(host.link);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Chance and packs/).click();
+  await dialog.getByRole('textbox', { name: 'Seed' }).fill('set-up');
+  await dialog.getByRole('button', { name: /^Play against/ }).click();
+  const seen = new Set<string>();
+  for (let step = 0; step < 40; step += 1) {
+    const asked = await nextAsked(page, Object.keys(SHEETS));
+    if (asked === 'round') break;
+    seen.add(asked);
+    if (asked === 'panel') {
+      await takeHint(page);
+      continue;
+    }
+    const sheet = page.getByRole('region', { name: asked });
+    for (const name of SHEETS[asked] ?? []) await sheet.getByRole('button', { name }).first().click();
+    await expect(sheet).toBeHidden();
+  }
+  await expect(page.locator('.play b.fig').first()).toHaveText('Round 1');
+  for (const sheet of ['Keep one complication', 'Choose your fleet', 'Officers to their stations']) {
+    expect(seen).toContain(sheet);
+  }
+  expect(seen).toContain('panel');
+});
