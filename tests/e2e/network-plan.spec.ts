@@ -3,6 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startWebHost, type WebHost } from '../support/web-host';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 let host: WebHost;
 test.beforeEach(async () => {
   host = await startWebHost();
