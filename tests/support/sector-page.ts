@@ -20,6 +20,7 @@ export class SectorPage {
   async newPlan(layout: 'Solitary' | 'Helix' | 'Trinary', title: string): Promise<void> {
     await this.page.getByRole('button', { name: 'New', exact: true }).click();
     const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Plan of a sector' }).click();
     await dialog.getByRole('radio', { name: layout }).click();
     await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
     await dialog.getByRole('button', { name: 'Create plan' }).click();
