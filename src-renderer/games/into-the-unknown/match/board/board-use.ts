@@ -1,14 +1,21 @@
 /** What the sector's table does while a match is played on it. */
+import type { ContentPack } from '../../../../../shared/content';
+import type { TaskView } from '../../../../../shared/contract/into-the-unknown';
 import type { OverlayModel } from '../../../../table/scene-model';
 import type { Judged } from '../../judged';
 import type { SectorUse } from '../../sector-use';
 import type { Mode } from '../../staging';
 import type { Draft } from './drafts';
 import { type Drawn, matchOverlays } from './match-overlays';
+import { limitOverlays } from '../staging/limit-overlays';
+import { placedFeature } from '../staging/placed-feature';
 import { featureName, type Told, unitName } from '../words';
 
 export interface BoardHost extends Drawn {
   readonly told: Told;
+  /** The task where the looking seat answers it. */
+  readonly asked: TaskView | null;
+  readonly sector: { readonly pack: ContentPack };
   readonly draft: Draft | null;
   /** Manoeuvres that are asked for; null: none, the unit's own may be tried. */
   readonly modes: readonly Mode[] | null;
@@ -27,7 +34,10 @@ export function boardUse(host: BoardHost): SectorUse {
     isDimmed: (id) => host.answers !== null && !host.answers.has(id),
     modes: () => host.modes,
     propose: (judged) => host.propose(judged),
-    overlays: (): readonly OverlayModel[] => matchOverlays(host),
+    overlays: (): readonly OverlayModel[] => [
+      ...limitOverlays(host.told, host.asked, placedFeature(host)),
+      ...matchOverlays(host),
+    ],
   };
 }
 

@@ -170,5 +170,8 @@ const AT: Readonly<Record<string, string>> = {
 };
 const BEYOND: Readonly<Record<string, string>> = {
   object: 'any other object',
+  'objective-solid': 'any solid objective',
+  'objective-ping': 'any objective ping',
+  'friendly-unit': 'any friendly unit',
   first: 'the first one',
 };

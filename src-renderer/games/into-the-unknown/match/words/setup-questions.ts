@@ -109,7 +109,10 @@ function pointsDetail({ view }: Told, seat: string): string {
 }
 
 /** The record that says what is placed, and where. */
-function objectSpec({ content, view }: Told, { part, index }: Extract<SetUpTask, { type: 'objects' }>) {
+export function objectSpec(
+  { content, view }: Told,
+  { part, index }: Extract<SetUpTask, { type: 'objects' }>,
+) {
   const { overture, situation, complications, revealed } = view.mission;
   if (part === 'overture') return content.overtures[recordOf(overture)]?.objectives[index];
   if (part === 'situation')
