@@ -2,17 +2,14 @@
 import type { TaskView } from '../../../../../shared/contract/into-the-unknown';
 
 const ON_SHEETS = ['fleet', 'crew', 'flex', 'complication'] as const;
-export type StageTask = Extract<TaskView, { readonly type: (typeof ON_SHEETS)[number] }>;
+type SheetType = (typeof ON_SHEETS)[number];
+export type StageTask = Extract<TaskView, { readonly type: SheetType }>;
 
 /** The task where a sheet asks it; null: the panel does. */
 export function stageOf(asked: TaskView | null): StageTask | null {
-  switch (asked?.type) {
-    case 'fleet':
-    case 'crew':
-    case 'flex':
-    case 'complication':
-      return asked;
-    default:
-      return null;
-  }
+  return asked !== null && isOnSheet(asked) ? asked : null;
+}
+
+function isOnSheet(task: TaskView): task is StageTask {
+  return ON_SHEETS.some((each) => each === task.type);
 }
