@@ -72,12 +72,12 @@ describe('a match file', () => {
     ]);
   });
 
-  it('is refused whole as a file of another kind, another version, or of a game without rules', () => {
+  it('is refused whole as a file of another kind, another version, or of no game of ours', () => {
     expect(faultsOf({ format: 'plotroom-plan' })).toEqual([['unknown-kind', '/format']]);
     expect(faultsOf({ format: 'other' })).toEqual([['not-plotroom', '/format']]);
     expect(faultsOf({ version: 2 })).toEqual([['newer-version', '/version']]);
     expect(faultsOf({ version: 0 })).toEqual([['out-of-range', '/version']]);
-    expect(faultsOf({ game: 'into-the-unknown' })).toEqual([['unknown-kind', '/game']]);
+    expect(faultsOf({ game: 'chess' })).toEqual([['out-of-range', '/game']]);
     expect(parseMatch('{')).toMatchObject({ ok: false, error: [{ code: 'not-json' }] });
   });
 

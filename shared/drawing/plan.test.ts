@@ -25,12 +25,12 @@ import type { Box } from './types';
 const pack = shippedContent();
 const art = shippedArt();
 const FOLDER = new URL('../../assets/scenarios/', import.meta.url);
-/** Those of the sector: what this room draws. */
-const examples = readdirSync(FOLDER).filter(
-  (name) =>
-    name.endsWith('.plotroom') &&
-    readFileSync(new URL(name, FOLDER), 'utf8').includes('"game": "into-the-unknown"'),
-);
+/** Plans of the sector: what this room draws. */
+const examples = readdirSync(FOLDER).filter((name) => {
+  if (!name.endsWith('.plotroom')) return false;
+  const text = readFileSync(new URL(name, FOLDER), 'utf8');
+  return text.includes('"game": "into-the-unknown"') && text.includes('plotroom-plan');
+});
 
 function example(name: string): SectorPlan {
   const plan = parsePlan(readFileSync(new URL(name, FOLDER), 'utf8'), pack);

@@ -1,5 +1,5 @@
 /** `plotroom legal`: who may act in a match, and everything that each may do. */
-import type { Actor } from '../rules/engine';
+import { type Actor, type AnyAction, listedIn } from '../rules/engine';
 import { type Answer, answered, refused } from './answer';
 import type { MatchAtHand } from './games';
 import { actorFrom } from './match-options';
@@ -10,11 +10,11 @@ export function answerLegal({ timeline }: MatchAtHand, seat: string | undefined)
   const named = seat === undefined ? null : actorFrom(timeline, seat);
   if (named !== null && !named.ok) return refused(named.error);
   const asked: readonly Actor[] = named === null ? actors : [named.value];
-  const actions = asked.map((actor) => {
+  const actions = asked.map((actor): readonly [Actor, unknown] => {
     const list = rules.legal(state, actor);
-    if (list.type === 'listed') return [actor, list.actions] as const;
-    const { kinds, actions = [] } = list;
-    return [actor, actions.length > 0 ? { open: kinds, actions } : { open: kinds }] as const;
+    if (list.type === 'listed') return [actor, list.actions];
+    const listed = listedIn<AnyAction>(list);
+    return [actor, listed.length > 0 ? { open: list.kinds, actions: listed } : { open: list.kinds }];
   });
   return answered({ actors, actions: Object.fromEntries(actions) });
 }

@@ -122,7 +122,6 @@ describe('packs', () => {
     ['an empty file', '', 'not-json'],
     ['some other JSON', '{"name": "package"}', 'not-plotroom'],
     ['a kind that is not known', JSON.stringify({ ...head, starships: {} }), 'unknown-key'],
-    ['a pack of another game', JSON.stringify({ ...head, game: 'into-the-unknown' }), 'other-game'],
     ['a pack of no known game', JSON.stringify({ ...head, game: 'chess' }), 'out-of-range'],
   ])('refuse to take in %s, name the file and are none the more', async (_what, text, code) => {
     const { call } = await openTestDesk({ dataFolder: await temporaryFolder() });

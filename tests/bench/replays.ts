@@ -31,7 +31,7 @@ const REPLAYED: Readonly<Record<MatchGame, () => Replayed>> = {
     rules: novaCryWith(),
     setup: (game) => ({ seats: openSeats(2 + (game % 5)) }),
   }),
-  'into-the-unknown': () => ({ rules: missionRules() as unknown as AnyRules, setup: missionOf }),
+  'into-the-unknown': () => ({ rules: missionRules(), setup: missionOf }),
 };
 
 /** Plays so many matches of all numbers of players in turn; throws with the seed of the first that differs. */

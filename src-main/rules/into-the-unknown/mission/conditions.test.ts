@@ -7,7 +7,8 @@ import { holds } from './conditions';
 
 const table = tableWith();
 const SITE = { kind: 'objective-solid', at: [18, 18], is: { keywords: { capacity: 3 } } } as const;
-const ANY_UNIT = { kinds: [], subtypes: [], of: 'any', classes: [], hull: [] } as const;
+type UnitAsked = Extract<Condition, { is: 'self' }>['unit'];
+const ANY_UNIT: UnitAsked = { kinds: [], subtypes: [], of: 'any', classes: [], hull: [] };
 
 /** Whether it holds for player 1's Defiant, or as told. */
 function is(condition: Condition, options: StateOptions = {}, context: Partial<EffectContext> = {}): boolean {
@@ -19,8 +20,11 @@ function is(condition: Condition, options: StateOptions = {}, context: Partial<E
   return holds(table, state, contextOf(self, context), condition);
 }
 
-const unit = (of: 'friendly' | 'opposing', more: object = {}) =>
-  ({ ...ANY_UNIT, of, ...more }) as Extract<Condition, { is: 'self' }>['unit'];
+const unit = (of: 'friendly' | 'opposing', more: Partial<UnitAsked> = {}): UnitAsked => ({
+  ...ANY_UNIT,
+  of,
+  ...more,
+});
 
 describe('conditions of cards', () => {
   it('asks for kinds, allegiance, peril and conditions of the acting unit', () => {
@@ -42,13 +46,12 @@ describe('conditions of cards', () => {
 
   it('ITU-TEAM-09: a location is occupied by teams alone; the tester on it is there too', () => {
     const team = { class: 'survey-team', in: 'f1' } as const;
-    const occupied = (of: 'friendly' | 'opposing') =>
-      ({
-        is: 'unit-at-target',
-        unit: { ...unit(of), kinds: ['team'] },
-        within: 'location',
-        none: false,
-      }) as const;
+    const occupied = (of: 'friendly' | 'opposing'): Condition => ({
+      is: 'unit-at-target',
+      unit: { ...unit(of), kinds: ['team'] },
+      within: 'location',
+      none: false,
+    });
     const options = { units: [team], features: [SITE] };
     expect(is(occupied('friendly'), options, { target: 'f1' })).toBe(true);
     expect(is(occupied('opposing'), options, { target: 'f1' })).toBe(false);

@@ -10,11 +10,11 @@ import { checkMissionEnds, complicationNow } from './ends';
 import { speaksOfPlayer } from './mission-effects';
 
 const SITE = { kind: 'objective-solid', at: [18, 18] } as const;
-const marked = {
+const marked: Condition = {
   is: 'all-features',
   kinds: ['objective-solid'],
   feature: { kinds: [], marked: 'any' },
-} as const;
+};
 const SCORE: Effect = { verb: 'score', who: 'self', points: 1 };
 
 /** The types of what the end of that round pushes, the first to be carried out first. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StateOptions, UnitOptions } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
-import type { Task } from '../../../../shared/contract/into-the-unknown';
+import type { MissionState, Task } from '../../../../shared/contract/into-the-unknown';
 import { missionTasks, pushMissionEffects } from './mission-effects';
 import { Play } from '../play';
 
@@ -69,7 +69,7 @@ function worked(what: 'hazards' | 'readies', options: StateOptions): Match {
   return withTasks(match, play.frozen.tasks.toReversed());
 }
 
-const complication = (card: string, more: StateOptions['mission'] = {}): StateOptions['mission'] => ({
+const complication = (card: string, more: Partial<MissionState> = {}): Partial<MissionState> => ({
   situation: null,
   complications: { '1': card, '2': card },
   part: 'complication',

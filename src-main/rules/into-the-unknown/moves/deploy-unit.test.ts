@@ -91,7 +91,14 @@ describe('units that come and go', () => {
     expect(unitOf(play.frozen, '1:galaxy').separated).toBe('1:galaxy-saucer');
     expect(crewBounds(play.table, unitOf(play.frozen, '1:galaxy'))?.most).toBe(-2);
     const context = contextOf(unitOf(play.frozen, '1:galaxy'), { from: 'station:helm' });
-    const asked = { table: play.table, state: play.frozen, context, picks: [], done: 0 };
+    const asked = {
+      table: play.table,
+      state: play.frozen,
+      context,
+      picks: [],
+      done: 0,
+      canFollow: () => true,
+    };
     const effect = { class: 'galaxy-saucer' } as const;
     expect(LAUNCH_VERBS.separate.isPossible({ ...asked, effect: { verb: 'separate', ...effect } })).toBe(
       false,

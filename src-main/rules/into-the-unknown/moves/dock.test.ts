@@ -263,6 +263,7 @@ describe('docking', () => {
         effect: { verb: 'rejoin', class: 'galaxy-saucer' },
         picks: [],
         done: 0,
+        canFollow: () => true,
       } as const;
     };
     const fore = laid(12.5);

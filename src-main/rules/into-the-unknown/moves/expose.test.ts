@@ -101,7 +101,7 @@ describe('exposing an anomaly', () => {
     const context = contextOf(laid.unit(DEFIANT), { target: 'f1' });
     MOVE_VERBS.look.carryOut(
       laid.play,
-      { table, state, effect: { verb: 'look' }, context, picks: [], done: 0 },
+      { table, state, effect: { verb: 'look' }, context, picks: [], done: 0, canFollow: () => true },
       null,
     );
     expect(laid.waits()).toEqual(['chance']);

@@ -105,7 +105,11 @@ describe('a hazard unit’s turn', () => {
     const context = contextOf(laid.unit(RAIDER));
     const maneuver = (kind: 'impulse' | 'come-about' | 'warp') => {
       const effect = { verb: 'maneuver', kind } as const;
-      MOVE_VERBS.maneuver.carryOut(laid.play, { table, state, effect, context, picks: [], done: 0 }, null);
+      MOVE_VERBS.maneuver.carryOut(
+        laid.play,
+        { table, state, effect, context, picks: [], done: 0, canFollow: () => true },
+        null,
+      );
       return laid.top as TaskOf<'maneuver'>;
     };
     expect(maneuver('impulse')).toMatchObject({ seat: '1', unit: RAIDER });

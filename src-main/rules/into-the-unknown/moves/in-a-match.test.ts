@@ -8,7 +8,7 @@ import { abilitiesOf } from '../round/abilities';
 import { sectionLocations } from '../teams/locations';
 
 const ROUND: Task = { type: 'round', step: 0 };
-const torpedo = (at: UnitOptions['at'], own: Partial<UnitOptions> = {}): UnitOptions => ({
+const torpedo = (at: readonly [number, number, number], own: Partial<UnitOptions> = {}): UnitOptions => ({
   class: 'photon-torpedo',
   at,
   ...own,

@@ -28,7 +28,14 @@ function byVerb(
 ): Moves {
   const laid = new Moves({ ...options, tasks: [{ type: 'note', seat: '1', text: 'bottom', from: 'test' }] });
   const { table, frozen: state } = laid.play;
-  const asked = { table, state, context: contextOf(laid.unit(unit), { from }), picks: [], done: 0 };
+  const asked = {
+    table,
+    state,
+    context: contextOf(laid.unit(unit), { from }),
+    picks: [],
+    done: 0,
+    canFollow: () => true,
+  };
   if (verb === 'launch')
     LAUNCH_VERBS.launch.carryOut(laid.play, { ...asked, effect: { verb, class: card } }, null);
   else LAUNCH_VERBS.separate.carryOut(laid.play, { ...asked, effect: { verb, class: card } }, null);
@@ -173,7 +180,15 @@ describe('launching', () => {
       const { table, frozen: state } = laid.play;
       const context = contextOf(laid.unit('1:miranda'), { from: 'station:instruments' });
       const effect = { verb: 'launch', class: 'class-1-probe' } as const;
-      return LAUNCH_VERBS.launch.isPossible({ table, state, effect, context, picks: [], done: 0 });
+      return LAUNCH_VERBS.launch.isPossible({
+        table,
+        state,
+        effect,
+        context,
+        picks: [],
+        done: 0,
+        canFollow: () => true,
+      });
     };
     expect(possible('green 1')).toBe(true);
     expect(possible('red 1')).toBe(false);
@@ -259,9 +274,17 @@ describe('separating', () => {
     const { table, frozen: state } = laid.play;
     const context = contextOf(laid.unit('1:galaxy'), { from: 'station:helm' });
     const effect = { verb: 'separate', class: 'galaxy-saucer' } as const;
-    expect(LAUNCH_VERBS.separate.isPossible({ table, state, effect, context, picks: [], done: 0 })).toBe(
-      false,
-    );
+    expect(
+      LAUNCH_VERBS.separate.isPossible({
+        table,
+        state,
+        effect,
+        context,
+        picks: [],
+        done: 0,
+        canFollow: () => true,
+      }),
+    ).toBe(false);
   });
 
   it('ITU-SEP-03: green 1 becomes green 2, red 2 red 1, and the crew dial is two below its start at most', () => {

@@ -77,7 +77,7 @@ describe('what a warp crosses', () => {
     const { table, frozen: state } = laid.play;
     MOVE_VERBS['transfer-unit'].carryOut(
       laid.play,
-      { table, state, effect, context: task.context, picks: [], done: 0 },
+      { table, state, effect, context: task.context, picks: [], done: 0, canFollow: () => true },
       null,
     );
     expect(laid.waits()).toEqual(['2']);

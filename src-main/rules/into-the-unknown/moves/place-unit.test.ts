@@ -7,6 +7,7 @@ import { Moves } from '../../../../tests/support/into-the-unknown/moves';
 import { randomFrom } from '../../engine';
 import { contextOf } from '../effects/context';
 import { MOVE_VERBS } from '../effects/moves';
+import type { EffectOf } from '../effects/verb-rules';
 import { samplePlace } from './place-unit';
 
 const RAIDER = '0:hostile-raider';
@@ -21,7 +22,7 @@ function placing(): Moves {
   const laid = new Moves({ units: [defiant], features: [{ kind: 'rift', at: [18, 10] }], tasks: [] });
   const { table, frozen: state } = laid.play;
   const context = contextOf(laid.unit('1:defiant'), { target: 'f1' });
-  const effect = {
+  const effect: EffectOf<'place-unit'> = {
     verb: 'place-unit',
     class: 'hostile-raider',
     by: 'trailing',
@@ -33,8 +34,12 @@ function placing(): Moves {
       beyond: [],
       at: { inches: 6, of: 'target' },
     },
-  } as const;
-  MOVE_VERBS['place-unit'].carryOut(laid.play, { table, state, effect, context, picks: [], done: 0 }, null);
+  };
+  MOVE_VERBS['place-unit'].carryOut(
+    laid.play,
+    { table, state, effect, context, picks: [], done: 0, canFollow: () => true },
+    null,
+  );
   return laid;
 }
 
@@ -105,6 +110,7 @@ describe('cloaks', () => {
       context: contextOf(laid.unit('1:brel')),
       picks: [],
       done: 0,
+      canFollow: () => true,
     } as const;
   };
 

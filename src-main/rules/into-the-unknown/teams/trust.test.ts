@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HailRecord } from '../../../../shared/content/into-the-unknown';
 import { hailCard, playWith } from '../../../../tests/support/into-the-unknown';
 import {
   ENVOY,
@@ -232,7 +233,13 @@ describe('the test', () => {
   });
 
   it("ITU-HAIL-23: a hail of a test's own card is made with the skill it names", () => {
-    const test = { difficulty: 1, modifiers: [], stat: 'trust', skill: 'fieldcraft', reroll: null } as const;
+    const test: HailRecord['test'] = {
+      difficulty: 1,
+      modifiers: [],
+      stat: 'trust',
+      skill: 'fieldcraft',
+      reroll: null,
+    };
     const cards = { hails: { 'shared-findings': hailCard({ test }) } };
     const match = show(hailing({ cards }).step('1', open()), 4, 2);
     expect(testOf(match)).toMatchObject({ difficulty: 1, skill: 'fieldcraft' });
