@@ -76,6 +76,7 @@ export const MENUS: readonly MenuColumn[] = [
       command('tool.maneuver', 'Manoeuvre', 'T'),
       command('tool.arcs', 'Arcs and Ranges', 'A'),
       command('tool.annotate', 'Annotate', 'W'),
+      command('tool.forces', 'Task forces', 'U'),
       command('tool.place', 'Place a Piece', 'P'),
       command('tool.odds', 'Odds', 'D'),
       command('tool.layers', 'Layers and Overlays', 'Shift+L'),

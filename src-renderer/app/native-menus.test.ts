@@ -16,8 +16,11 @@ const anything: unknown = new Proxy(() => anything, {
   },
   apply: () => anything,
 });
+/** A planner of the sector with its builder of task forces closed. */
+const closed = new Proxy({}, { get: (_target, key) => (key === 'isOpen' ? false : anything) });
+const sector: unknown = new Proxy({}, { get: (_target, key) => (key === 'builder' ? closed : anything) });
 const commands = new Map<string, Command>(
-  [...appCommands(anything as AppModel), ...sectorCommands(anything as SectorSession)].map((command) => [
+  [...appCommands(anything as AppModel), ...sectorCommands(sector as SectorSession)].map((command) => [
     command.id,
     command,
   ]),

@@ -48,7 +48,9 @@ describe('the start screen', () => {
     const offered = screen.getAllByRole('option').map((option) => option.textContent.trim());
     expect(offered.filter((words) => words.startsWith('New '))).toEqual([
       expect.stringContaining('New plan or match'),
+      'New match, Into the Unknown',
       'New plan of a sector, Into the Unknown',
+      'New task force, Into the Unknown',
       'New match, Black Alert',
       'New plan of the network, Black Alert',
     ]);
