@@ -318,7 +318,8 @@ test('a probe slides along its flat, and a shuttle docks', async ({ page }) => {
   const sector = await openPlan(page, crowd);
   await tryManeuvers(sector, /Probe/);
   await test.step('slide', async () => {
-    await expect(page.getByRole('radio', { name: 'Slide' })).toBeVisible();
+    // A probe can do nothing else here, so there is no choice of manoeuvre.
+    await expect(page.getByRole('textbox', { name: 'Distance' })).toBeVisible();
     const flat = 'port' as const;
     const bare = { type: 'slide', unitId: 'probe-1', flat, distanceIn: 0 } as const;
     await dragHandle(sector, crowd, 'travel', bare, { ...bare, distanceIn: 2 });
