@@ -17,7 +17,7 @@ async function newMatch(page: Page, chance: 'seeded' | 'entered'): Promise<void>
   await page.goto(host.link);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /Task force/ }).click();
+  await dialog.getByRole('radio', { name: /Nova Cry/ }).click();
   await dialog
     .getByRole('radiogroup', { name: 'How many play' })
     .getByRole('radio', { name: '2', exact: true })

@@ -14,7 +14,7 @@ export async function newNovaCry(page: Page, link: string, { players, seed }: Ne
   await page.goto(link);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /Task force/ }).click();
+  await dialog.getByRole('radio', { name: /Nova Cry/ }).click();
   await dialog
     .getByRole('radiogroup', { name: 'How many play' })
     .getByRole('radio', { name: String(players.length), exact: true })
