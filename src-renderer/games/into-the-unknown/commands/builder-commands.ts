@@ -1,6 +1,7 @@
 import Copy from '@lucide/svelte/icons/copy';
 import Play from '@lucide/svelte/icons/play';
 import Plus from '@lucide/svelte/icons/plus';
+import Printer from '@lucide/svelte/icons/printer';
 import Trash from '@lucide/svelte/icons/trash-2';
 import { PLAYED_FACTIONS } from '../../../../shared/content/into-the-unknown';
 import type { Command } from '../../../ui';
@@ -62,6 +63,15 @@ export function builderCommands(builder: ForceBuilder): Command[] {
       icon: Copy,
       enabled,
       run: () => builder.duplicate(),
+    },
+    {
+      id: 'forces.print',
+      title: 'Print the sheet of the task force',
+      group,
+      keys: null,
+      icon: Printer,
+      enabled,
+      run: () => window.print(),
     },
     {
       id: 'forces.first',
