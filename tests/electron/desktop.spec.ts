@@ -195,15 +195,20 @@ test.describe('a start for each', () => {
       contents?.forcefullyCrashRenderer();
     });
     await app.evaluate(() => (globalThis as unknown as { reloaded: Promise<void> }).reloaded);
-    // The test's own page object belongs to the page that died: main asks the new one.
-    const opened: unknown = await app.evaluate(
-      ({ BrowserWindow }, wanted) =>
-        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-          `window.plotroom.call('document.open', { id: ${JSON.stringify(wanted)} })`,
-        ),
-      id,
-    );
-    expect(opened).toMatchObject({ ok: true, value: { id } });
+    // The test's own page object belongs to the page that died: main asks the new one. What is sent while the page's
+    // world is still being replaced is never answered, so an answer that stays away is asked for again.
+    const open = () =>
+      app.evaluate(
+        ({ BrowserWindow }, wanted) =>
+          Promise.race([
+            BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+              `window.plotroom.call('document.open', { id: ${JSON.stringify(wanted)} })`,
+            ) as Promise<unknown>,
+            new Promise<unknown>((resolve) => setTimeout(resolve, 5000, null)),
+          ]),
+        id,
+      );
+    await expect.poll(open, { timeout: 40_000 }).toMatchObject({ ok: true, value: { id } });
     const asked = await app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
     expect(asked).toEqual(['The window stopped working.']);
   });
