@@ -146,6 +146,7 @@ async function pictureReadme({ browser, link }) {
   await keep(page, 'task-forces');
   await toLibrary(page);
   await openExample(page, 'First steps in the sector');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page
     .getByRole('button', { name: /^Impulse/ })
     .first()
