@@ -50,6 +50,31 @@ export interface Offers<Action extends AnyAction> {
   /** Types of actions that cannot be listed, such as a manoeuvre; left out: none. */
   readonly open?: readonly string[];
   readonly closed: readonly ClosedOffer[];
+  /** Dice that actions lead to; left out: to none that could be counted beforehand. */
+  readonly forecasts?: readonly Forecast[];
+}
+/** What an action on offer leads to as the rules would count it out now, in each way that its outcome still hangs on. */
+export interface Forecast {
+  /** Its place in `actions`. */
+  readonly offer: number;
+  readonly ways: readonly ForecastWay[];
+}
+/** A roll before it is made: exact odds are told from it. */
+export interface ForecastWay {
+  /** What is taken for granted, by name, such as the numbers shown; empty: nothing. */
+  readonly given: Readonly<Record<string, number>>;
+  /** Who rolls. */
+  readonly seat: SeatId;
+  /** Such as `Ops + Mechanics`. */
+  readonly name: string;
+  /** Dice of each kind, by the pack's ids. */
+  readonly dice: Readonly<Record<string, number>>;
+  /** So many dice may be rolled again, by each source. */
+  readonly rerolls: readonly number[];
+  /** What may be changed besides, by source, with how many dice. */
+  readonly changes: Readonly<Record<string, number>>;
+  /** Success results that it takes. */
+  readonly needed: number;
 }
 /** Something a player might look for now, and why it cannot be done. */
 export interface ClosedOffer {

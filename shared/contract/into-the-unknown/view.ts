@@ -3,7 +3,7 @@
  * kept, trust tokens chosen and not shown, and what somebody has looked at. With it goes what everything comes to now, so
  * that no table reckons it again.
  */
-import type { Phase, Skill, Station } from '../../content/into-the-unknown';
+import type { DieResult, Effect, Phase, Skill, Station } from '../../content/into-the-unknown';
 import type { Refusal } from '../../base';
 import type { IntoTheUnknownSetup } from '../../documents';
 import type { SectorTable } from '../../sector';
@@ -63,6 +63,24 @@ export interface OrderView {
   readonly refusal: Refusal | null;
 }
 
+/** A die effect of the roll under way that may be resolved in this step, dice apart. */
+export interface SpendView {
+  /** Its place, by which `spend` names it. */
+  readonly effect: number;
+  /** The card, officer or keyword that it is of; null: of the roll itself. */
+  readonly from: string | null;
+  /** What it takes of which result each time. */
+  readonly result: DieResult;
+  readonly cost: number;
+  /** As often as it can be paid for, or so often at most. */
+  readonly repeatable: boolean;
+  readonly most: number | null;
+  /** What a card says it does, or what the keyword does by itself. */
+  readonly work:
+    | { readonly type: 'effects'; readonly effects: readonly Effect[] }
+    | { readonly type: 'inspire' | 'bank-advantage' | 'pierce' | 'lethal' };
+}
+
 export type ComplicationView = Omit<TaskOf<'complication'>, 'hands'> & {
   readonly hands: readonly {
     readonly seat: SeatId;
@@ -110,6 +128,8 @@ export interface IntoTheUnknownView {
   readonly round: RoundState | null;
   readonly modifiers: readonly Modifier[];
   readonly tasks: readonly TaskView[];
+  /** Die effects of the roll under way; empty outside of their steps. */
+  readonly spends: readonly SpendView[];
   /** The same table as a plan's, for measuring and drawing. */
   readonly table: SectorTable;
   readonly briefing: string | null;

@@ -56,11 +56,13 @@ function offersOf(table: MatchTable, { looking, past }: SeenFrom): Offers<AnyAct
   const { seat } = looking;
   const list = rules.legal(state, seat);
   const open = openKindsIn(list);
+  const forecasts = rules.forecasts?.(state, seat) ?? [];
   return {
     seat,
     actions: listedIn(list),
     ...(open.length > 0 ? { open } : {}),
     closed: rules.closed?.(state, seat) ?? [],
+    ...(forecasts.length > 0 ? { forecasts } : {}),
   };
 }
 

@@ -4,7 +4,7 @@
  * of its own: rules ask for a roll, a draw or a shuffle and never make one, so that a replay never rolls.
  */
 import type { Refusal, Result } from '../../../shared/base';
-import type { ClosedOffer } from '../../../shared/contract/match';
+import type { ClosedOffer, Forecast } from '../../../shared/contract/match';
 import type { Actor, AnyAction, Outcome, SeatId, Viewer } from '../../../shared/contract/seats';
 
 export {
@@ -55,6 +55,8 @@ export interface GameRules<Setup, State, Action extends AnyAction, View, Event> 
   legal(state: State, actor: Actor): ActionList<Action>;
   /** What an actor might look for now and may not do, each with the rule that says so; for a seat that has to decide. */
   closed?(state: State, seat: SeatId): readonly ClosedOffer[];
+  /** Dice that the listed actions of a seat lead to, each by the action's place in `legal`; for a person's eyes only. */
+  forecasts?(state: State, seat: SeatId): readonly Forecast[];
   /** Input of a person, a file or a bot. The refusal cites the rule. */
   check(state: State, actor: Actor, action: unknown): Result<Action, Refusal>;
   /** A legal action for an actor, drawn from `random`; chance answers its request with it. */

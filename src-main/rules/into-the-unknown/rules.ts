@@ -10,7 +10,6 @@ import {
   type IntoTheUnknownView,
   parseIntoTheUnknownAction,
   type RefereeAction,
-  type Task,
   type TaskType,
 } from '../../../shared/contract/into-the-unknown';
 import type { IntoTheUnknownSetup } from '../../../shared/documents';
@@ -21,17 +20,17 @@ import { makeDeterminize } from './determinize';
 import { makeEvaluate } from './evaluate';
 import { eventsSeenBy } from './events';
 import { makeExplain } from './explain';
+import { forecastsOf } from './forecasts';
 import { habitOf } from './habits';
 import { prospectOf, sharpnessOf, standingOf } from './judging';
-import { settleState } from './memo';
 import { tableOver } from './mission/table-over';
 import { Play } from './play';
 import { applyReferee, checkReferee } from './referee';
+import { ask, type Question, settle } from './settle';
 import { startState } from './setup/start';
 import type { IntoTheUnknownState } from './state';
 import type { Table } from './table';
 import type { Asked, TaskRules } from './task-rules';
-import { TASKS } from './tasks';
 import { viewOf } from './view';
 
 export type IntoTheUnknownRules = GameRules<
@@ -57,6 +56,7 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
     actors: (state) => actorsOf(table, state),
     legal: (state, actor) => legalOf(table, state, actor),
     closed: (state, seat) => (actorsOf(table, state).includes(seat) ? closedTo(table, state, seat) : []),
+    forecasts: (state, seat) => forecastsOf(table, state, seat, legalOf(table, state, seat).actions ?? []),
     check: (state, actor, action) => checked(table, state, actor, action),
     sample: (state, actor, random) => sampled(table, state, actor, random),
     apply: (state, actor, action) => applied(table, state, actor, action),
@@ -84,24 +84,6 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
 const NODE_COST = 15;
 /** The logistic curve rises by a quarter of its sharpness where chances are even. */
 const STEEPEST = 4;
-
-function topOf(state: IntoTheUnknownState): Task {
-  const task = state.tasks.at(-1);
-  if (!task) throw new Error('A match that is not over has nothing under way.');
-  return task;
-}
-
-interface Question {
-  readonly rules: TaskRules<TaskType>;
-  readonly asked: Asked<TaskType>;
-}
-
-/** The rules of a task with the question they are asked; the table is total, so the types belong together. */
-function ask(table: Table, state: IntoTheUnknownState): Question {
-  const task = topOf(state);
-  const rules = TASKS[task.type] as unknown as TaskRules<TaskType>; // the entry of the task's own type
-  return { rules, asked: { table, state, task } };
-}
 
 function actorsOf(table: Table, state: IntoTheUnknownState): readonly Actor[] {
   if (state.outcome !== null) return [];
@@ -232,22 +214,3 @@ function settled(table: Table, state: IntoTheUnknownState): IntoTheUnknownState 
   settle(play);
   return play.frozen;
 }
-
-/**
- * Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. Nothing may be
- * written into the state afterwards.
- */
-export function settle(play: Play): void {
-  for (let steps = 0; play.frozen.outcome === null; steps += 1) {
-    if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
-    settleState(play.frozen);
-    const { rules, asked } = ask(play.table, play.frozen);
-    if (rules.isMoot?.(play.frozen, asked.task)) play.pop();
-    else if (rules.waitsFor(asked).length > 0) return;
-    else rules.run(play, asked.task);
-  }
-  settleState(play.frozen);
-}
-
-/** Far more than any effect needs; a loop is a bug and must not hang the table. */
-const MOST_STEPS = 10_000;

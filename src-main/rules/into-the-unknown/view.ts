@@ -10,6 +10,7 @@ import {
   type MissionState,
   type SeatState,
   type SeatView,
+  type SpendView,
   type Task,
   type TaskOf,
   type TaskView,
@@ -30,6 +31,8 @@ import {
   stationsOf,
   unitName,
 } from './figures';
+import { attackSpending } from './combat/attack-spends';
+import { testSpending } from './combat/test-spends';
 import { scoreOf } from './mission/score';
 import { maneuverTable } from './moves/measured';
 import { leadingOf, trailingOf } from './round/order';
@@ -51,6 +54,7 @@ export function viewOf(table: Table, state: IntoTheUnknownState, viewer: Viewer)
     round,
     modifiers,
     tasks: state.tasks.map((task) => taskFor(task, viewer)),
+    spends: spendsNow(table, state),
     table: measuredOn(table, state),
     briefing: setup.briefing ?? null,
     prompts: setup.prompts ?? [],
@@ -64,6 +68,23 @@ export function viewOf(table: Table, state: IntoTheUnknownState, viewer: Viewer)
 function measuredOn(table: Table, state: IntoTheUnknownState): SectorTable {
   const top = state.tasks.at(-1);
   return top?.type === 'maneuver' ? maneuverTable(table, state, top) : sectorTableOf(table, state);
+}
+
+/** What may be done with the dice that lie; all of it lies open. */
+function spendsNow(table: Table, state: IntoTheUnknownState): readonly SpendView[] {
+  const top = state.tasks.at(-1);
+  const spending =
+    top?.type === 'test'
+      ? testSpending(table, state, top)
+      : top?.type === 'attack'
+        ? attackSpending(table, state, top)
+        : null;
+  return (spending?.options ?? []).flatMap(
+    ({ name, result, cost, repeatable, most, work, ...option }, effect) =>
+      option.isOpen && option.step === spending?.step
+        ? [{ effect, from: name === 'Test' ? null : name, result, cost, repeatable, most, work }]
+        : [],
+  );
 }
 
 /** Whoever named them beforehand knows them; the others see a card when it is revealed (ITU-MISSION-04). */

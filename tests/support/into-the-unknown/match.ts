@@ -20,7 +20,7 @@ import { type Actor, deepFrozen, type Random, randomFrom, type SeatId } from '..
 import { intoTheUnknown, type IntoTheUnknownRules } from '../../../src-main/rules/into-the-unknown';
 import { tableOver } from '../../../src-main/rules/into-the-unknown/mission/table-over';
 import type { Play } from '../../../src-main/rules/into-the-unknown/play';
-import { settle } from '../../../src-main/rules/into-the-unknown/rules';
+import { settle } from '../../../src-main/rules/into-the-unknown/settle';
 import type { IntoTheUnknownState } from '../../../src-main/rules/into-the-unknown/state';
 import type { Table } from '../../../src-main/rules/into-the-unknown/table';
 import { type Cards, contentWith, tableWith } from './content';
