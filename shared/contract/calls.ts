@@ -12,7 +12,7 @@ import { MATCH_GAMES, type MatchGame } from '../documents/match';
 import { intoTheUnknownRequestSchema } from '../documents/into-the-unknown-setup';
 import { novaCrySetupRequestSchema } from '../documents/nova-cry-setup';
 import { namedForceSchema } from '../documents/task-force';
-import type { GameId, LibraryEntry, LibraryList } from './library';
+import type { GameId, LibraryEntry, LibraryList, SavedForces } from './library';
 import { type Hint, type LogEntry, type MatchState, PLAYERS, UNDO_POLICIES } from './match';
 import { SEAT_IDS } from './seats';
 import { isBase64 } from './base64';
@@ -77,6 +77,8 @@ export const requestSchemas = {
   'settings.set': z.strictObject({ callId, settings: settingsSchema }),
   'packs.read': z.strictObject({ game: z.enum(['into-the-unknown']) }),
   'library.list': empty,
+  /** The task forces of Into the Unknown in saved plans, to begin a match with; those of a broken plan are left out. */
+  'library.forces': empty,
   'library.create': z.union([
     z.strictObject({
       callId,
@@ -282,6 +284,7 @@ export interface Answers {
   'settings.set': Settings;
   'packs.read': ContentPack;
   'library.list': LibraryList;
+  'library.forces': readonly SavedForces[];
   'library.create': LibraryEntry;
   'library.createMatch': LibraryEntry;
   'library.createMatchFromPlan': LibraryEntry;

@@ -1,6 +1,7 @@
 /** What the library says about its documents. */
 import type { Refusal } from '../base';
 import type { GameId } from '../content';
+import type { NamedForce } from '../documents/task-force';
 
 export type { GameId };
 
@@ -15,6 +16,13 @@ export interface LibraryEntry {
   readonly changedAt: number;
   readonly steps: number;
   readonly hasThumbnail: boolean;
+}
+
+/** A plan of the sector with the task forces that it keeps, one at least. */
+export interface SavedForces {
+  readonly id: string;
+  readonly title: string;
+  readonly forces: readonly NamedForce[];
 }
 
 /** A document that could not be read: kept where it is, shown with its reason. */

@@ -54,7 +54,14 @@ export const intoTheUnknownRequestSchema = z.strictObject({
   ...options,
   mission: missionSchema.optional(),
   seats: z
-    .array(z.strictObject({ force: forceSchema.optional(), faction: z.enum(PLAYED_FACTIONS).optional() }))
+    .array(
+      z.strictObject({
+        force: forceSchema.optional(),
+        faction: z.enum(PLAYED_FACTIONS).optional(),
+        /** Without a force: drawn by the seed of the match, else the standard one. */
+        drawn: z.boolean().optional(),
+      }),
+    )
     .max(2)
     .optional(),
 });

@@ -12,3 +12,4 @@ export * from './crew';
 export { fittedIn, plannedCrew } from './planned-fleet';
 export * from './check-force';
 export * from './make-force';
+export * from './roster';

@@ -155,10 +155,23 @@ export function checkFleet(
   const open = ships.flatMap((id, index) => whyNoShip(content, force, id, mode, `/ships/${index}`) ?? []);
   return [
     ...open,
+    ...(open.length > 0 || mode !== 'campaign' ? [] : rosterFaults(force, ships)),
     ...(mission?.fleet ? categoryFaults(content, mission.fleet, ships) : []),
     ...(open.length > 0 ? [] : swayFaults(content, readings, force, ships, mode)),
     ...whyTooDear(content, readings, force, ships, rules),
   ];
+}
+
+/** A roster has each ship as often as it stands there (ITU-TASK-13). */
+function rosterFaults({ roster }: Pick<Force, 'roster'>, ships: readonly string[]): readonly Finding[] {
+  const left = (roster?.ships ?? []).map((ship) => ship.class);
+  return ships.flatMap((id, index): readonly Finding[] => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    if (at >= 0 || roster === undefined) return [];
+    const message = 'The roster has no more ships of this class.';
+    return [finding('not-on-roster', 'ITU-TASK-13', `/ships/${index}`, message)];
+  });
 }
 
 /** A story requires named units (ITU-SETUP-04). */

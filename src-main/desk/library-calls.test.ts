@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { standardForce } from '../../shared/fleet';
 import { type TestDesk, deskWithPlan, note, openTestDesk, planStateIn } from '../../tests/support/desk';
+import { shippedContent } from '../../tests/support/shipped-content';
 import { planTitled, temporaryFolder, valueOf } from '../../tests/support/library';
 
 describe('the library', () => {
@@ -35,6 +37,21 @@ describe('the library', () => {
       position: 2,
       length: 2,
     });
+  });
+
+  it('tells the task forces of saved plans of the sector, with changes that were made since', async () => {
+    const { call, id } = await deskWithPlan();
+    expect(valueOf(await call('library.forces', {}))).toEqual([]);
+    const force = standardForce(shippedContent(), 'klingon');
+    const named = { id: 'force-1', name: 'The honour guard', corePoints: 50, force };
+    await call('document.edit', {
+      ...note(id, 0, 'x'),
+      patches: [{ op: 'add', path: '/forces', value: [named] }],
+    });
+    await call('library.create', { callId: randomUUID(), game: 'nova-cry', title: 'Others', packs: [] });
+    expect(valueOf(await call('library.forces', {}))).toMatchObject([
+      { id, title: 'Plan', forces: [{ name: 'The honour guard', force: { faction: 'klingon' } }] },
+    ]);
   });
 
   it('renames as a step of the plan that can be undone, and not at all when nothing changes', async () => {

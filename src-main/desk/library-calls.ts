@@ -1,6 +1,6 @@
 /** Calls on the library: what lies in it, new documents, the bin, files in and out. */
 import { type Refusal, type Result, err, ok } from '../../shared/base';
-import type { Answer, LibraryEntry, ParsedRequest } from '../../shared/contract';
+import type { Answer, LibraryEntry, ParsedRequest, SavedForces } from '../../shared/contract';
 import { isMatch } from '../library';
 import type { CallContext, Calls } from './call-context';
 import { changePlan } from './document-calls';
@@ -22,6 +22,7 @@ export function libraryCalls(context: CallContext): LibraryCalls {
   };
   return {
     'library.list': async () => ok({ ...library.list(), examples: await examples.list() }),
+    'library.forces': async () => ok(await savedForces(context)),
     'library.create': (request) => changing(createPlan(context, request)),
     'library.createMatch': (request) => changing(createMatch(context, request)),
     'library.createMatchFromPlan': (request) => changing(createMatchFromPlan(context, request)),
@@ -50,6 +51,22 @@ export function libraryCalls(context: CallContext): LibraryCalls {
     'library.export': ({ id }) => exportDocument(context, id),
     'library.exportWithDialog': ({ id }) => exportWithDialog(context, id),
   };
+}
+
+/** Plans of the sector with task forces, the newest first; what cannot be read is told of by the list. */
+async function savedForces({ library }: CallContext): Promise<readonly SavedForces[]> {
+  const plans = library
+    .list()
+    .documents.filter(({ kind, game }) => kind === 'plan' && game === 'into-the-unknown');
+  const found: SavedForces[] = [];
+  for (const { id } of plans) {
+    const document = await library.open(id);
+    if (!document.ok || isMatch(document.value.body)) continue;
+    const { body } = document.value;
+    if (body.game !== 'into-the-unknown' || !body.forces?.length) continue;
+    found.push({ id, title: body.title, forces: body.forces });
+  }
+  return found;
 }
 
 async function createPlan(

@@ -1,17 +1,16 @@
 /** Into the Unknown as one of the games that matches are played of. */
 import { err, ok, type Refusal, type Result } from '../../shared/base';
 import { type ContentPack, mergeLayers, type PackLayer, parseWithSchema } from '../../shared/content';
-import { PLAYED_FACTIONS, type PlayedFaction } from '../../shared/content/into-the-unknown';
+import type { PlayedFaction } from '../../shared/content/into-the-unknown';
 import {
   type Force,
   formatOf,
   type IntoTheUnknownRequest,
   intoTheUnknownRequestSchema,
   type IntoTheUnknownSetup,
-  parsePlan,
-  type Plan,
 } from '../../shared/documents';
-import { standardForce } from '../../shared/fleet';
+import { enlisted, isCampaign, randomForce, standardForce } from '../../shared/fleet';
+import { randomFrom } from './engine';
 import {
   intoTheUnknown,
   type IntoTheUnknownState,
@@ -19,18 +18,15 @@ import {
   turnLabelOf,
   warningsOfSetup,
 } from './into-the-unknown';
+import { DRAWN_MISSION, FACTIONS, requestOfPlan } from './into-the-unknown-plan';
 import type { OpenGame } from './open-game';
 
 const SEATS = 2;
-/** Who plays where nobody says. */
-const FACTIONS: readonly [PlayedFaction, PlayedFaction] = ['federation', 'dominion'];
 const FACTION_NAMES: Readonly<Record<PlayedFaction, string>> = {
   federation: 'Federation',
   dominion: 'Dominion',
   klingon: 'Klingon',
 };
-/** An incident mission whose cards are drawn (ITU-CARDS-04). */
-const DRAWN_MISSION = { type: 'incident', overture: null, situation: null } as const;
 
 /** Into the Unknown over packs and readings, or every fault of them. */
 export function openIntoTheUnknown(
@@ -47,7 +43,7 @@ export function openIntoTheUnknown(
     id: 'into-the-unknown',
     title: 'Into the Unknown',
     rules: intoTheUnknown(pack, chosen.value),
-    setupFor: (request, seats) => setupFor(pack, request, seats),
+    setupFor: (request, seats, seed) => setupFor(pack, request, seats, seed),
     // The set-up of a match of this game has passed its schema.
     seatNames: (setup) => namesOf(setup as IntoTheUnknownSetup),
     advice: (setup) => warningsOfSetup(pack, setup as IntoTheUnknownSetup),
@@ -57,11 +53,12 @@ export function openIntoTheUnknown(
   });
 }
 
-/** The set-up asked for: `{}`, a request, or a plan of the sector to play from. */
+/** The set-up asked for: `{}`, a request, or a plan of the sector to play from. The seed draws task forces. */
 function setupFor(
   content: ContentPack,
   request: unknown,
   count: number,
+  seed = '',
 ): Result<IntoTheUnknownSetup, readonly Refusal[]> {
   const read = formatOf(request).ok
     ? requestOfPlan(content, request)
@@ -71,24 +68,36 @@ function setupFor(
     const message = `Two play Into the Unknown, and ${count} were asked for.`;
     return err([{ code: 'out-of-range', message, at: '/seats' }]);
   }
-  const seats = forcesFor(content, read.value);
+  const seats = forcesFor(content, read.value, seed);
   if (!seats.ok) return seats;
   const { mission = DRAWN_MISSION } = read.value;
-  return ok({ ...read.value, mission, seats: seats.value.map((force) => ({ force })) });
+  const mode = modeOf(read.value);
+  return ok({ ...read.value, mode, mission, seats: seats.value.map((force) => ({ force })) });
 }
 
-/** The force of each seat: the one given, else the standard one of its faction, a story's own before all. */
+/** A task force that comes from a roster makes it a campaign, whatever else was asked for (ITU-MISSION-05, ITU-TASK-01). */
+function modeOf({ mode, seats = [] }: IntoTheUnknownRequest): IntoTheUnknownSetup['mode'] {
+  return isCampaign(seats.map(({ force }) => force)) ? 'campaign' : mode;
+}
+
+/**
+ * The force of each seat: the one given, one drawn by the seed, else the standard one of its faction, a story's own before
+ * all. In a campaign those that the program makes get a roster of what they have.
+ */
 function forcesFor(
   content: ContentPack,
-  { mission, corePoints, seats = [] }: IntoTheUnknownRequest,
+  request: IntoTheUnknownRequest,
+  seed: string,
 ): Result<readonly Force[], readonly Refusal[]> {
+  const { mission, corePoints, seats = [] } = request;
   const story = mission?.type === 'story' ? content.stories[mission.story] : undefined;
   const points = story?.corePoints ?? corePoints;
   const forces: Force[] = [];
   for (const [index, first] of FACTIONS.entries()) {
     const asked = seats[index];
     const faction = asked?.faction ?? story?.factions[index === 0 ? '1' : '2'] ?? first;
-    const force = asked?.force ?? standardForce(content, faction, points);
+    const draws = asked?.drawn ? randomFrom(`${seed}/task force ${index + 1}`) : null;
+    const force = asked?.force ?? madeForce(content, faction, points, draws, modeOf(request));
     if (force === null) {
       const message = `These packs lack what a task force of ${FACTION_NAMES[faction]} needs.`;
       return err([{ code: 'no-force', message, rule: 'ITU-TASK-04', at: `/seats/${index}` }]);
@@ -98,46 +107,16 @@ function forcesFor(
   return ok(forces);
 }
 
-/**
- * A plan to play from: its first two task forces, and the table as it stands: with ships of both sides on it round 1
- * begins there, else its sector and features are set up already and the fleets deploy.
- */
-function requestOfPlan(
+/** A task force that the program makes; null: the packs lack what it needs. */
+function madeForce(
   content: ContentPack,
-  request: unknown,
-): Result<IntoTheUnknownRequest, readonly Refusal[]> {
-  const plan = parsePlan(JSON.stringify(request), content);
-  if (!plan.ok) return plan;
-  const { sector, units, features, forces = [] } = plan.value;
-  const owners = new Set(units.filter((unit) => isShip(content, unit)).map(({ owner }) => owner));
-  const isPlaced = owners.has('blue') && owners.has('orange');
-  const isEmpty = units.length === 0 && features.length === 0;
-  return ok({
-    mode: 'match',
-    mission: DRAWN_MISSION,
-    corePoints: Math.max(50, ...forces.map(({ corePoints }) => corePoints)),
-    flexPoints: 0,
-    dealt: isPlaced,
-    seats: FACTIONS.map((_, index) => seatOfPlan(content, plan.value, index)),
-    ...(isEmpty ? {} : { table: { from: isPlaced ? 'round' : 'deployment', sector, units, features } }),
-  });
-}
-
-/** A task force built for the plan, else the faction of the ships that stand there. */
-function seatOfPlan(content: ContentPack, { forces = [], units }: Plan, index: number) {
-  const named = forces[index];
-  if (named !== undefined) return { force: named.force };
-  const owner = index === 0 ? 'blue' : 'orange';
-  const ships = units.filter((unit) => unit.owner === owner && isShip(content, unit));
-  const factions = ships.map((unit) =>
-    typeof unit.class === 'string' ? content.units[unit.class]?.faction : null,
-  );
-  const faction = PLAYED_FACTIONS.find((each) => factions.includes(each));
-  return faction === undefined ? {} : { faction };
-}
-
-function isShip(content: ContentPack, { class: of }: Plan['units'][number]): boolean {
-  return typeof of === 'string' && content.units[of]?.kind === 'ship';
+  faction: PlayedFaction,
+  points: number,
+  draws: ReturnType<typeof randomFrom> | null,
+  mode: IntoTheUnknownSetup['mode'],
+): Force | null {
+  const made = draws ? randomForce(content, faction, draws, points) : standardForce(content, faction, points);
+  return made !== null && mode === 'campaign' ? enlisted(content, made) : made;
 }
 
 function namesOf({ seats }: IntoTheUnknownSetup): readonly string[] {

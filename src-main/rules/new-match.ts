@@ -22,7 +22,7 @@ export function beginMatch(
   packs: readonly PackAtHand[],
   { setup, players, names = [], seed, readings }: NewMatch,
 ): Result<{ readonly match: Match; readonly timeline: AnyTimeline }, readonly Refusal[]> {
-  const asked = game.setupFor(setup, players.length);
+  const asked = game.setupFor(setup, players.length, seed);
   if (!asked.ok) return asked;
   const started = Timeline.start(game.rules, asked.value);
   if (!started.ok) return err(started.error);

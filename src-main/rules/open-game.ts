@@ -11,9 +11,10 @@ export interface OpenGame {
   readonly rules: AnyRules;
   /**
    * The set-up that a person asks for, from outside data, for so many seats; what is left out is the game's own choice,
-   * `{}` is its standard set-up. Faults of form only: what the rules make of it, `rules.start` says.
+   * `{}` is its standard set-up. What is asked to be drawn for it is drawn by the seed of the match. Faults of form only:
+   * what the rules make of it, `rules.start` says.
    */
-  readonly setupFor: (request: unknown, seats: number) => Result<unknown, readonly Refusal[]>;
+  readonly setupFor: (request: unknown, seats: number, seed?: string) => Result<unknown, readonly Refusal[]>;
   /** Who is played at each place of the table. */
   readonly seatNames: (setup: unknown) => readonly string[];
   /** What a sound set-up should still be warned of. */

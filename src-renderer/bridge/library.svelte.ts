@@ -1,6 +1,15 @@
 /** The library as main keeps it: lists, pictures, and every way to change it. Answers are the calls' own Results. */
 import { err, ok, type Refusal, type Result } from '../../shared/base';
-import type { Answer, Bridge, CallName, GameId, LibraryList, Player, Request } from '../../shared/contract';
+import type {
+  Answer,
+  Bridge,
+  CallName,
+  GameId,
+  LibraryList,
+  Player,
+  Request,
+  SavedForces,
+} from '../../shared/contract';
 import type { ContentOf, MatchGame } from './game-kinds';
 
 /** A picture may be taken a little after its document changed, milliseconds: until then it is asked for again. */
@@ -70,6 +79,14 @@ export class LibraryStore {
     return answer.value.packs
       .filter(({ game }) => game === wanted)
       .map(({ id, title, faults }) => ({ id, title, problem: faults[0]?.message ?? null }));
+  }
+
+  /** Task forces of Into the Unknown in saved plans, the newest plan first. */
+  async savedForces(): Promise<readonly SavedForces[]> {
+    const answer = await this.#bridge.call('library.forces', {});
+    if (answer.ok) return answer.value;
+    this.#onRefused(answer.error);
+    return [];
   }
 
   /** Asks for a picture once; it appears in `pictures` under its key. */

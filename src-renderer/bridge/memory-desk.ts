@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   settingsSchema,
   type Answer,
+  type Answers,
   type AppInfo,
   type BlackAlertMatchState,
   type Bridge,
@@ -225,6 +226,15 @@ export class MemoryDesk implements Bridge {
     });
   }
 
+  #forces(): Answers['library.forces'] {
+    return [...this.#documents].flatMap(([id, stored]) => {
+      const plan = planOf(stored);
+      const { title } = plan;
+      const forces = plan.game === 'into-the-unknown' ? (plan.forces ?? []) : [];
+      return forces.length > 0 && stored.deletedAt === null ? [{ id, title, forces }] : [];
+    });
+  }
+
   /** As main does it: the title is part of the plan, renaming a step. */
   #rename(id: string, title: string): Answer<'library.rename'> {
     const renamed = this.#edit({
@@ -246,6 +256,7 @@ export class MemoryDesk implements Bridge {
     'packs.read': () =>
       this.pack ? ok(this.pack) : err({ code: 'no-pack', message: 'There is no such pack.' }),
     'library.list': () => ok(this.#list()),
+    'library.forces': () => ok(this.#forces()),
     'library.create': (request) => this.#create(newPlan(request)),
     'library.createMatch': ({ title, players, chance }) => this.#createMatch(title, { players, chance }),
     'packs.list': () => ok({ packs: [], broken: [], bin: [] }),

@@ -1,8 +1,10 @@
 /** Every fault of a set-up that a person asked for, with its place, and what it may be warned of. */
 import type { Refusal, RuleId } from '../../../../shared/base';
-import type { IntoTheUnknownSetup } from '../../../../shared/documents';
+import type { Force, IntoTheUnknownSetup } from '../../../../shared/documents';
 import {
   checkForce,
+  type Finding,
+  finding,
   type ForceMission,
   hasDials,
   incidentLimits,
@@ -104,7 +106,15 @@ function forceFaults(table: Table, setup: IntoTheUnknownSetup, index: number): r
   const rules = { corePoints: story?.corePoints ?? setup.corePoints, mode, flexPoints, mission: limits };
   const isNamed = (limits?.ships ?? null) !== null || setup.table !== undefined;
   const checked = isNamed ? { ...force, ships: [], auxiliaries: [] } : force;
-  return under(`/seats/${index}/force`, checkForce(content, readings, checked, rules));
+  const faults = checkForce(content, readings, checked, rules);
+  return under(`/seats/${index}/force`, [...faults, ...(isNamed ? [] : shipless(mode, force))]);
+}
+
+/** The fleet of a campaign is the roster's (ITU-TASK-13): without a ship there nothing could be deployed. */
+function shipless(mode: IntoTheUnknownSetup['mode'], { roster }: Force): readonly Finding[] {
+  if (mode !== 'campaign' || roster === undefined || roster.ships.length > 0) return [];
+  const message = 'There is no ship on the roster.';
+  return [finding('no-ships', 'ITU-TASK-13', '/roster/ships', message)];
 }
 
 function limitsOf({ content }: Table, { mission }: IntoTheUnknownSetup, index: number): ForceMission | null {

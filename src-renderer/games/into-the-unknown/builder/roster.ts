@@ -1,6 +1,5 @@
 /** What a campaign carries from mission to mission (ITU-TASK-10, ITU-MISSION-06, ITU-DEPLOY-07). */
 import type { Force, Roster } from '../../../../shared/documents';
-import { coreOfficers } from '../../../../shared/fleet';
 
 export const OFFICER_STATUSES = ['available', 'incapacitated', 'lost'] as const;
 export type OfficerStatus = (typeof OFFICER_STATUSES)[number];
@@ -9,18 +8,6 @@ export const STATUS_NAMES: Readonly<Record<OfficerStatus, string>> = {
   incapacitated: 'Incapacitated',
   lost: 'Lost',
 };
-
-/** A roster of what the task force has now: everybody available, ships whole. */
-export function rosterOf(force: Force): Roster {
-  const classes = [...new Set(force.ships.map((ship) => ship.class))];
-  return {
-    officers: coreOfficers(force).map(([, officer]) => ({ officer, status: 'available' })),
-    ships: classes.map((id) => ({ class: id, hull: 0, crew: 0 })),
-    equipment: [...new Set(force.ships.flatMap(({ equipment }) => equipment))],
-    strategyPoints: 0,
-    achievements: [],
-  };
-}
 
 /** The task force with a roster, or without. */
 export function withRoster(force: Force, roster: Roster | null): Force {

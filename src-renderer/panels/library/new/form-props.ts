@@ -1,6 +1,7 @@
 /** What every form of the New dialog is given, and what it tells the dialog. */
 import type { Component } from 'svelte';
 import type { Refusal, Result } from '../../../../shared/base';
+import type { SavedForces } from '../../../../shared/contract';
 import type { ContentOf, MatchGame } from '../../../bridge/game-kinds';
 import type { SectorSketch } from '../SectorArt.svelte';
 import type { NewDocument } from './new-document';
@@ -17,6 +18,8 @@ export interface FormProps {
   readonly own: readonly OwnPack[];
   /** The packs of a game merged, the person's own over the shipped ones. */
   readonly readContent: ReadContent;
+  /** Task forces of Into the Unknown in saved plans; asked for when a form needs them. */
+  readonly readForces: () => Promise<readonly SavedForces[]>;
   /** What the button that submits says; null: it cannot be pressed yet. */
   readonly onaction: (words: string | null) => void;
   readonly onsubmit: (document: NewDocument) => void;

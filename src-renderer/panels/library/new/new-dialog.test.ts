@@ -57,6 +57,7 @@ async function openDialog(first?: {
     titles: ['Network match'],
     readContent: readContent as unknown as ReadContent,
     readPacks: () => Promise.resolve([{ id: 'my-tiles', title: 'My tiles', problem: null }]),
+    readForces: () => Promise.resolve([]),
     oncreate: (document: NewDocument) => {
       created.push(document);
       return Promise.resolve(true);

@@ -4,12 +4,15 @@ import { PLAYED_FACTIONS, type PlayedFaction } from '../../../../../shared/conte
 import type { Player } from '../../../../../shared/contract';
 import { READING_KEYS, READING_WORDS, READINGS } from '../../../../../shared/sector';
 import type { NewMatch } from '../../../../bridge/library.svelte';
+import { type SavedChoice, seatRequest, STANDARD } from './force-choice';
 
 export interface SeatForm {
   /** Empty: as the faction is called. */
   readonly name: string;
   readonly player: Player;
   readonly faction: PlayedFaction;
+  /** `standard`, `drawn`, or a task force of a saved plan. */
+  readonly force: string;
 }
 export interface SectorMatchForm {
   readonly title: string;
@@ -33,6 +36,11 @@ export interface SectorMatchForm {
 /** Core points; 50 is usual (ITU-CARDS-02). */
 export const BUDGETS: readonly number[] = [40, 50, 60];
 
+/** The same with another one that is chosen, such as a saved task force's own. */
+export function budgetsWith(corePoints: number): readonly number[] {
+  return [...new Set([...BUDGETS, corePoints])].sort((one, other) => one - other);
+}
+
 export const FACTION_NAMES: Readonly<Record<PlayedFaction, string>> = {
   federation: 'Federation',
   dominion: 'Dominion',
@@ -50,8 +58,8 @@ export function factionsOf({ officers, units }: ContentPack): readonly PlayedFac
 
 /** A person of the Federation against a bot of the Dominion. */
 export const FIRST_SEATS: readonly SeatForm[] = [
-  { name: '', player: 'person', faction: 'federation' },
-  { name: '', player: 'steady', faction: 'dominion' },
+  { name: '', player: 'person', faction: 'federation', force: STANDARD },
+  { name: '', player: 'steady', faction: 'dominion', force: STANDARD },
 ];
 
 /** The names as the match will bear them; two of a faction are told apart by their colour. */
@@ -87,7 +95,7 @@ export function choicesOf(records: Readonly<Record<string, { readonly name: stri
   return Object.entries(records).map(([value, { name }]) => ({ value, label: name }));
 }
 
-export function matchRequest(form: SectorMatchForm): NewMatch {
+export function matchRequest(form: SectorMatchForm, choices: readonly SavedChoice[]): NewMatch {
   const seed = form.seed.trim();
   return {
     game: 'into-the-unknown',
@@ -99,8 +107,8 @@ export function matchRequest(form: SectorMatchForm): NewMatch {
       mission: missionOf(form),
       corePoints: form.corePoints,
       dealt: form.dealt,
-      // Main gives each faction its standard task force.
-      seats: form.seats.map(({ faction }) => ({ faction })),
+      // Main makes the task forces that are not given.
+      seats: form.seats.map((seat) => seatRequest(choices, seat)),
     },
     readings: { ...form.readings },
     chance: form.chance,
