@@ -41,6 +41,8 @@ export const amountSchema = z.union([
     per: z.enum([
       'successes',
       'breakthroughs',
+      /** Of cards that print both icons, whatever the reading says of breakthroughs (ITU-DICE-12, ITU-REPAIR-01). */
+      'successes-or-breakthroughs',
       'margin',
       'shortfall',
       'peril',

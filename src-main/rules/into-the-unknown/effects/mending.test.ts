@@ -5,7 +5,7 @@ import {
   teamCard,
   type UnitOptions,
 } from '../../../../tests/support/into-the-unknown';
-import { Combat } from '../../../../tests/support/into-the-unknown/combat';
+import { Combat, EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
 import { hullStatusOf } from '../figures';
 
 const DEFIANT: UnitOptions = { class: 'defiant', at: [18, 18, 0], alert: 'green 1' };
@@ -63,23 +63,35 @@ describe('repairs', () => {
     expect(combat.unit('1:defiant').damageCards).toEqual([]);
   });
 
-  it('ITU-REPAIR-01: EMERGENCY REPAIRS of a team raise orange or red hull by 1 per success', () => {
-    const combat = new Combat({
-      units: [
-        { ...DEFIANT, is: { hull: 4 } },
-        { class: 'engineering-team', in: '1:defiant/engineering' },
-      ],
-    });
-    const repairs = combat.play.table.content.teams['engineering-team']?.abilities.find(
-      ({ id }) => id === 'emergency-repairs',
-    );
-    if (!repairs?.test) throw new Error('No repairs.');
-    const { test, success, failure, spends } = repairs;
-    combat.test({ test, success, failure, spends }, { self: '1:engineering-team', target: '1:defiant' });
-    expect(combat.taskOf('test')).toMatchObject({ repair: true, difficulty: 1 });
-    combat.roll(0, 2, 6, 5, 5).finish();
-    expect(combat.unit('1:defiant').hull).toBe(1);
-  });
+  it.each(['yes', 'no'])(
+    'ITU-REPAIR-01: EMERGENCY REPAIRS of a team raise orange or red hull by 1 per success or breakthrough, also where breakthroughs are no success results (%s)',
+    (reading) => {
+      const combat = new Combat({
+        readings: { 'dice.breakthroughPerSuccess': reading },
+        units: [
+          { ...DEFIANT, is: { hull: 4 } },
+          { class: 'engineering-team', in: '1:defiant/engineering' },
+        ],
+      });
+      const repairs = combat.play.table.content.teams['engineering-team']?.abilities.find(
+        ({ id }) => id === 'emergency-repairs',
+      );
+      if (!repairs?.test) throw new Error('No repairs.');
+      const { test, success, failure, spends } = repairs;
+      combat.test({ test, success, failure, spends }, { self: '1:engineering-team', target: '1:defiant' });
+      expect(combat.taskOf('test')).toMatchObject({ repair: true, difficulty: 1 });
+      // A success, a breakthrough, two blanks, and a success of expertise.
+      combat.roll(
+        INTUITION.success,
+        INTUITION.breakthrough,
+        INTUITION.blank,
+        EXPERTISE.blank,
+        EXPERTISE.success,
+      );
+      combat.finish();
+      expect(combat.unit('1:defiant').hull).toBe(1);
+    },
+  );
 });
 
 describe('healing', () => {

@@ -54,6 +54,7 @@ function readOf(per: Per, asked: Asked): number {
   switch (per) {
     case 'successes':
     case 'breakthroughs':
+    case 'successes-or-breakthroughs':
     case 'margin':
     case 'shortfall':
     case 'trust-gap':
@@ -88,23 +89,44 @@ function readOf(per: Per, asked: Asked): number {
   }
 }
 
-type TestPer = 'successes' | 'breakthroughs' | 'margin' | 'shortfall' | 'trust-gap' | 'spent' | 'gained';
+type TestPer =
+  | 'successes'
+  | 'breakthroughs'
+  | 'successes-or-breakthroughs'
+  | 'margin'
+  | 'shortfall'
+  | 'trust-gap'
+  | 'spent'
+  | 'gained';
 
-function ofTest(per: TestPer, { state, context: { results }, read }: Asked): number {
+function ofTest(per: TestPer, { table, state, context: { results, target }, read }: Asked): number {
   switch (per) {
     case 'spent':
       return results?.spent[read.spend ?? 0] ?? 0;
     case 'gained':
-      return results?.damage ?? 0;
+      return gainedOf(target);
     case 'shortfall':
       return Math.max(0, -(results?.margin ?? 0));
     case 'trust-gap':
       return trustGap(hailUnderWay(state));
+    case 'successes-or-breakthroughs':
+      return eitherIcon(table, results);
     case 'successes':
     case 'breakthroughs':
     case 'margin':
       return results?.[per] ?? 0;
   }
+}
+
+/** Both icons count where both are printed: breakthroughs are among the successes by the reading only (ITU-DICE-12). */
+function eitherIcon(table: Table, results: EffectContext['results']): number {
+  const { successes = 0, breakthroughs = 0 } = results ?? {};
+  return reading(table, 'dice.breakthroughPerSuccess') === 'yes' ? successes : successes + breakthroughs;
+}
+
+/** Peril that has just come to a unit: the moment `after-peril` names it in the place of a target; 0 at any other. */
+function gainedOf(target: string | null): number {
+  return target !== null && /^\d+$/.test(target) ? Number(target) : 0;
 }
 
 type UnitPer =
@@ -195,12 +217,10 @@ function ofPlayersUnits(
   }
 }
 
-/** Points of a seat on its own units that are not disabled; destroyed ones count by the reading (ITU-SCORE-11). */
+/** Points of a seat on its own units that are neither disabled nor destroyed, whatever the reading: the effect says so itself (ITU-SCORE-11). */
 function bankedAble(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
-  const own = state.units.filter(({ owner }) => owner === seat);
-  const able = own.filter((unit) => !isOut(table, unit));
-  const kept = reading(table, 'score.bankedOnDestroyed') === 'kept' ? state.gone : [];
-  return sumOf([...able, ...kept.filter(({ owner }) => owner === seat)], (banked) => banked.seat === seat);
+  const able = state.units.filter((unit) => unit.owner === seat && !isOut(table, unit));
+  return sumOf(able, (banked) => banked.seat === seat);
 }
 
 /** Points on others' units that are disabled or destroyed (TACTICAL EXTRACTION, ITU-SCORE-11). */
