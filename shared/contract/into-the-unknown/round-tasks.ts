@@ -36,6 +36,8 @@ export type RoundTask =
       readonly station: Station | null;
       readonly target: string | null;
       readonly byPriority: boolean;
+      /** Whether who leads was ready when it began: committed for it, not before (ITU-OKEY-02). */
+      readonly leaderWasReady?: boolean;
       /** The order it is carried out by; null: a use, or what happens by itself. */
       readonly order: 'priority' | 'standby' | null;
       readonly step: 'start' | 'test' | 'effects' | 'after';

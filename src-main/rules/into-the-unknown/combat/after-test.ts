@@ -1,6 +1,6 @@
 /** What keywords and tokens do once a test is over (ITU-OKEY-04, ITU-OKEY-12, ITU-COND-03). */
 import type { OfficerState, TaskOf, UnitId } from '../../../../shared/contract/into-the-unknown';
-import { findOfficer, findUnit, groundOf, isOpposing, officerRecord, teamsAt } from '../figures';
+import { findOfficer, findUnit, groundOf, isOpposing, teamsAt } from '../figures';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -8,6 +8,7 @@ import { removeCondition } from './conditions';
 import { dealDamage } from './damage';
 import { shownBy } from './dice';
 import { addPeril } from './tokens';
+import { leadKeywords } from './leading';
 
 /** The task is off the stack already. */
 export function afterTest(play: Play, task: TaskOf<'test'>): void {
@@ -15,7 +16,7 @@ export function afterTest(play: Play, task: TaskOf<'test'>): void {
   const leader = findOfficer(play.frozen, officer);
   if (leader && self !== null) {
     sustainRelentless(play, task.dice, self);
-    spreadPeril(play, leader);
+    spreadPeril(play, leader, leadKeywords(play.table, play.frozen, task.context).changeling ?? 0);
   }
   revealed(play, self);
 }
@@ -40,8 +41,7 @@ function relentlessBreakthroughs(table: Table, dice: TaskOf<'test'>['dice']): nu
 }
 
 /** ITU-OKEY-04: Changeling X adds X peril to each opposing unit at the officer's location. */
-function spreadPeril(play: Play, officer: OfficerState): void {
-  const level = officerRecord(play.table, officer).keywords.changeling ?? 0;
+function spreadPeril(play: Play, officer: OfficerState, level: number): void {
   if (level <= 0) return;
   for (const unit of opposingHere(play.frozen, officer)) addPeril(play, unit, level, 'ITU-OKEY-04');
 }

@@ -1,5 +1,6 @@
 /** An attack is declared: its dice with where they come from, what may be rolled again (ITU-DICE-13, ITU-PROJ-11). */
 import type {
+  EffectContext,
   OfficerId,
   RolledDie,
   TaskOf,
@@ -14,6 +15,7 @@ import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { actOfAttack } from '../teams/acts';
 import { freshDice } from './dice';
+import { leadsReady } from './leading';
 import { skillName } from './test-pool';
 import { relentlessOf } from './test-rerolls';
 import { keywordLevel, type Weapon, weaponNamed } from './weapons';
@@ -27,6 +29,8 @@ export interface Declared {
   /** Weapons power and reserve spent: one die for each, of the weapon's kind; its profile's dice come without. */
   readonly power?: number;
   readonly officer?: OfficerId | null;
+  /** As of the action (ITU-OKEY-02). */
+  readonly leaderWasReady?: boolean | undefined;
   /** The skill whose dice join: of the first attack of an action. */
   readonly skill?: 'ordnance' | 'skirmish' | null;
 }
@@ -45,10 +49,13 @@ function attackTask(
   state: IntoTheUnknownState,
   unit: UnitState,
   weapon: Weapon,
-  { target, mount = 0, power = 0, officer = null, skill = null }: Declared,
+  { target, mount = 0, power = 0, officer = null, leaderWasReady, skill = null }: Declared,
 ): TaskOf<'attack'> {
   const pool = [...weaponDice(weapon, power), ...skillDice(table, state, unit, officer, skill)];
-  const rerolls = attackRerolls(table, state, unit, weapon, officer);
+  const rerolls = attackRerolls(table, state, unit, weapon, {
+    officer,
+    ...(leaderWasReady === undefined ? {} : { leaderWasReady }),
+  });
   return {
     type: 'attack',
     seat: unit.owner ?? trailingOf(state),
@@ -113,13 +120,14 @@ function attackRerolls(
   state: IntoTheUnknownState,
   unit: UnitState,
   weapon: Weapon,
-  officer: OfficerId | null,
+  leading: Pick<EffectContext, 'officer' | 'leaderWasReady'>,
 ): readonly Source[] {
+  const { officer } = leading;
   const isPhaser = /phaser/i.test(weapon.name);
   const pulse =
     keywordLevel(weapon.keywords, 'Pulse') + (isPhaser ? changeOf(table, state, unit, 'pulse', officer) : 0);
   const leader = findOfficer(state, officer);
-  const relentless = leader ? relentlessOf(table, state, leader) : 0;
+  const relentless = leader && leadsReady(state, leading) ? relentlessOf(table, state, leader) : 0;
   const source = (by: string, count: number, from: string): readonly Source[] =>
     count > 0 ? [{ by, line: { what: 'reroll', count, from } }] : [];
   return [...source('pulse', pulse, 'Pulse'), ...source('relentless', relentless, 'Relentless')];

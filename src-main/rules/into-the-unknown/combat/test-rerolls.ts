@@ -13,6 +13,7 @@ import {
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { type Asking, isSecurity, testerOf } from './test-pool';
+import { leadKeywords, leadsReady } from './leading';
 
 /** Sources by name, with how many dice each may pick up at once. */
 export type Sources = Readonly<Record<string, number>>;
@@ -39,9 +40,10 @@ export function rerollLines(
   asking: Asking,
   skill: Skill | null,
 ): readonly (TestLine & { readonly by: string })[] {
-  const { table, state, work, how } = asking;
+  const { table, state, work, how, context } = asking;
   const { unit, leader } = testerOf(asking);
   const { reroll } = work.test;
+  const keywords = leadKeywords(table, state, context);
   const lines: (TestLine & { by: string })[] = [];
   const add = (by: string, count: number, from: string) => {
     if (count > 0) lines.push({ what: 'reroll', count, from, by });
@@ -49,12 +51,12 @@ export function rerollLines(
   if (reroll !== null && unit) {
     const figure = figuresOf(table, state, unit, leader?.id ?? null)[FIGURE_OF[reroll]] ?? 0;
     add(reroll, figure, REROLL_NAMES[reroll]);
-    if (reroll === 'instruments' && leader)
-      add(reroll, officerRecord(table, leader).keywords.perceptive ?? 0, 'Perceptive');
+    if (reroll === 'instruments' && leader) add(reroll, keywords.perceptive ?? 0, 'Perceptive');
   }
   if (!leader) return lines;
-  if (how.repair) add('handy', officerRecord(table, leader).keywords.handy ?? 0, 'Handy');
-  if (isSecurity(skill)) add('relentless', relentlessOf(table, state, leader), 'Relentless');
+  if (how.repair) add('handy', keywords.handy ?? 0, 'Handy');
+  if (isSecurity(skill) && leadsReady(state, context))
+    add('relentless', relentlessOf(table, state, leader), 'Relentless');
   return lines;
 }
 
@@ -96,7 +98,7 @@ export function changesOf(asking: Asking, skill: Skill | null): Sources {
   const { table, state } = asking;
   const { unit, leader } = testerOf(asking);
   if (!unit || !leader) return {};
-  const { augmented = 0, synthetic = 0 } = officerRecord(table, leader).keywords;
+  const { augmented = 0, synthetic = 0 } = leadKeywords(table, state, asking.context);
   const sources: Record<string, number> = {};
   if (augmented > 0) sources['augmented'] = augmented;
   if (synthetic > 0) sources['synthetic'] = Math.min(synthetic, leader.advantage);

@@ -1,11 +1,12 @@
 /** The die effects of a test: those of the work, then what the officer who leads brings along. */
 import type { EffectContext, TaskOf } from '../../../../shared/contract/into-the-unknown';
-import { findOfficer, officerRecord } from '../figures';
+import { findOfficer } from '../figures';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { perSuccessIn, poolShows, successesIn } from './dice';
 import { abilitySpends, printedSpend, type SpendOption, type Spending } from './spends';
 import { SYNTHETIC_USED } from './test-changes';
+import { leadKeywords } from './leading';
 
 type Test = TaskOf<'test'>;
 
@@ -42,7 +43,7 @@ export function testSpends(table: Table, state: IntoTheUnknownState, task: Test)
 function keywordSpends(table: Table, state: IntoTheUnknownState, task: Test): readonly SpendOption[] {
   const officer = findOfficer(state, task.context.officer);
   if (!officer) return [];
-  const { inspiring = [], synthetic = 0 } = officerRecord(table, officer).keywords;
+  const { inspiring = [], synthetic = 0 } = leadKeywords(table, state, task.context);
   const basic = { result: 'analysis', kicker: false, step: 'post', most: null, repeatable: false } as const;
   const inspires = task.stat !== 'trust' && inspiring.includes(task.stat);
   return [

@@ -1,5 +1,5 @@
 /** Verbs of tests, attacks, damage, crews, conditions and locks. */
-import type { TaskOf, UnitState } from '../../../../shared/contract/into-the-unknown';
+import type { TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { canAttack, newAttacks } from '../combat/attack-options';
 import {
   addCondition,
@@ -11,9 +11,9 @@ import {
 } from '../combat/conditions';
 import { coerce, inspire } from '../combat/health';
 import { startTest } from '../combat/start-test';
-import { findOfficer, findUnit, groundOf, isOpposing, teamsIn } from '../figures';
+import { findOfficer, findUnit } from '../figures';
 import { trailingOf } from '../round/order';
-import type { IntoTheUnknownState } from '../state';
+import { assaultPlaces } from '../teams/relocating';
 import { damage, hurt, ram } from './harm';
 import { discardCard, heal, moveCard, repair } from './mending';
 import {
@@ -90,16 +90,11 @@ function attacksOf({ state, effect, context }: VerbAsked<'attacks'>): TaskOf<'at
   return newAttacks(unit, {
     seat: unit.owner ?? trailingOf(state),
     officer: context.officer,
+    ...(context.leaderWasReady === undefined ? {} : { leaderWasReady: context.leaderWasReady }),
     skill: effect.skill,
     only: isHazard ? context.target : null,
     must: isHazard,
   });
-}
-
-/** Whether an opposing team is elsewhere in the unit that a team is in: it may relocate there first (ITU-TEAM-25). */
-function canFindFoes(state: IntoTheUnknownState, { location, owner }: UnitState): boolean {
-  const here = groundOf(state, location);
-  return here?.type === 'section' && teamsIn(state, here.unit).some((team) => isOpposing(team.owner, owner));
 }
 
 const attacks: VerbRules<'attacks'> = {
@@ -109,7 +104,8 @@ const attacks: VerbRules<'attacks'> = {
     const task = attacksOf(asked);
     const unit = findUnit(state, context.self);
     if (!task || !unit) return false;
-    return canAttack(table, state, task) || (effect.relocateFirst && canFindFoes(state, unit));
+    if (canAttack(table, state, task)) return true;
+    return effect.relocateFirst && assaultPlaces(table, state, unit.id).length > 0;
   },
   carryOut(play, asked) {
     const task = attacksOf(asked);

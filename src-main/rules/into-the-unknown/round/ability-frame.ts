@@ -2,7 +2,7 @@
 import type { EffectContext, TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { watchQapla } from '../combat/qapla-task';
 import { carriedOut } from '../mission/carried-out';
-import { findUnit, unitOf } from '../figures';
+import { findOfficer, findUnit, unitOf } from '../figures';
 import type { Play } from '../play';
 import type { TaskRules } from '../task-rules';
 import { offerCaptures } from '../teams/captures';
@@ -48,7 +48,9 @@ function start(play: Play, task: Frame): void {
   unit.used = { ...unit.used, [now.key]: uses + 1 };
   play.pop();
   if (task.order !== null) watchQapla(play, task.officer);
-  play.push({ ...task, step: 'effects' });
+  // Outside of orders whoever leads is as they are now: an effect may commit them before they test.
+  const leader = findOfficer(play.frozen, task.officer ?? now.officer);
+  play.push({ ...task, step: 'effects', leaderWasReady: task.leaderWasReady ?? leader?.ready ?? false });
   if (task.order === null || unit.owner === null) return;
   const moment = { about: unit.id, target: task.target, seats: [unit.owner] };
   offerReactions(play, 'before-action', moment);
@@ -56,8 +58,8 @@ function start(play: Play, task: Frame): void {
 }
 
 function contextFor(play: Play, task: Frame, now: AbilityNow): EffectContext {
-  const { officer, target, byPriority } = task;
-  const more = { officer: officer ?? now.officer, target, byPriority };
+  const { officer, target, byPriority, leaderWasReady = false } = task;
+  const more = { officer: officer ?? now.officer, target, byPriority, leaderWasReady };
   return contextOfAbility(unitOf(play.frozen, task.ref.unit), now, more);
 }
 

@@ -4,7 +4,9 @@ import type { AbilityRef, TaskOf } from '../../../../shared/contract/into-the-un
 /** Begins an ability; its cost is paid already. */
 export function abilityTask(
   ref: AbilityRef,
-  more: Partial<Pick<TaskOf<'ability'>, 'officer' | 'station' | 'target' | 'byPriority' | 'order'>> = {},
+  more: Partial<
+    Pick<TaskOf<'ability'>, 'officer' | 'station' | 'target' | 'byPriority' | 'leaderWasReady' | 'order'>
+  > = {},
 ): TaskOf<'ability'> {
   return {
     type: 'ability',

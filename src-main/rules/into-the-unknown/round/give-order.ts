@@ -1,7 +1,7 @@
 /** Orders as actions: which can be given, and what giving one does. */
 import type { ActionOf, IntoTheUnknownAction, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { Random, SeatId } from '../../engine';
-import { findUnit, isInPlay, sectionOf, unitOf } from '../figures';
+import { findOfficer, findUnit, isInPlay, sectionOf, unitOf } from '../figures';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
@@ -128,6 +128,7 @@ export function giveOrder(play: Play, seat: SeatId, part: OrderPart, action: Ord
   if (given === null) throw new Error(`${action.unit} cannot be ordered to ${action.ability}.`);
   const { now, way } = given;
   const unit = play.unit(action.unit);
+  const leaderWasReady = findOfficer(play.frozen, way.leader)?.ready ?? false;
   pay(play, action.unit, way.reserve);
   if (part !== 'priority') unit.acted = true;
   play.tell({
@@ -149,6 +150,7 @@ export function giveOrder(play: Play, seat: SeatId, part: OrderPart, action: Ord
       station: way.station,
       target: action.target,
       byPriority: part === 'priority',
+      leaderWasReady,
       order: kindOfPart(part),
     }),
   );

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { ability, officerCard, stationsCard } from '../../../../tests/support/into-the-unknown';
+import { Match } from '../../../../tests/support/into-the-unknown/match';
+import type { OfficerState, Task } from '../../../../shared/contract/into-the-unknown';
+import { work } from '../../../../tests/support/into-the-unknown/combat';
+
+const SHIP = { class: 'defiant', at: [18, 18, 0], alert: 'green 1' } as const;
+const FOE = { class: 'jemhadar-fighter', seat: '2', at: [18, 26, 0], alert: 'green 1' } as const;
+const { test } = work(1, 'ops', 'fieldcraft', { reroll: 'instruments' });
+const CARDS = {
+  stations: {
+    defiant: stationsCard({
+      helm: [
+        ability('survey', { test }),
+        ability('strafe', {
+          effects: [{ verb: 'attacks', skill: 'ordnance', relocateFirst: false }],
+        }),
+      ],
+    }),
+  },
+  officers: {
+    keen: officerCard({ keywords: { perceptive: 2, relentless: 1, augmented: 1, inspiring: ['ops'] } }),
+    chief: officerCard({ keywords: { perceptive: 3 } }),
+  },
+};
+
+function ordered(
+  kind: 'priority' | 'standby',
+  ability: 'survey' | 'strafe',
+  officers: Readonly<Record<string, Partial<OfficerState>>>,
+  officer: string | null,
+  crew: Readonly<Record<string, string>> = { helm: 'keen' },
+): Match {
+  const order: Task =
+    kind === 'priority'
+      ? { type: 'priority-order', seat: '1' }
+      : { type: 'standby-order', seat: '1', part: 'units' };
+  const step = kind === 'priority' ? 2 : 3;
+  const units = [{ ...SHIP, crew }, FOE];
+  const match = Match.begun({ cards: CARDS, units, officers, tasks: [{ type: 'round', step }, order] });
+  const found = match
+    .options('1', 'order')
+    .find((each) => each.ability === ability && each.officer === officer);
+  if (!found) throw new Error(`No ${kind} order to ${ability}.`);
+  return match.step('1', found);
+}
+const COMMITTED = { '1:keen': { ready: false } };
+
+describe('keywords of who leads, by how the order was given', () => {
+  it('ITU-OKEY-02: count for who is committed for the order', () => {
+    const { rerolls, changes } = ordered('priority', 'survey', {}, '1:keen').taskOf('test');
+    expect([rerolls, changes]).toEqual([{ instruments: 4, relentless: 1 }, { augmented: 1 }]);
+  });
+
+  it('ITU-OKEY-02: do not count for who lay committed before and leads a standby order', () => {
+    const match = ordered('standby', 'survey', COMMITTED, '1:keen');
+    const { rerolls, changes, dice, context } = match.taskOf('test');
+    expect(context.officer).toBe('1:keen');
+    expect([rerolls, changes]).toEqual([{ instruments: 2 }, {}]);
+    expect(dice.map(({ die }) => die)).not.toContain('expertise');
+  });
+
+  it('ITU-OKEY-02, ITU-OFFICER-03: nor where the commodore is committed and another one leads', () => {
+    const officers = { ...COMMITTED, '1:chief': { commodore: true } };
+    const crew = { helm: 'keen', 'captains-chair': 'chief' };
+    const beside = ordered('priority', 'survey', officers, '1:chief', crew).taskOf('test');
+    expect([beside.context.officer, beside.rerolls]).toEqual(['1:keen', { instruments: 2 }]);
+    const alone = ordered('priority', 'survey', { '1:chief': { commodore: true } }, '1:chief', crew).taskOf(
+      'test',
+    );
+    expect([alone.context.officer, alone.rerolls]).toEqual(['1:chief', { instruments: 5 }]);
+  });
+
+  it('ITU-OKEY-12: Relentless helps attacks of a priority order, not those of a standby order', () => {
+    const rerolls = (match: Match) => {
+      const [attack] = match.options('1', 'attack');
+      if (!attack) throw new Error('Nothing can be shot at.');
+      match.step('1', attack);
+      return match.state.tasks.flatMap((task) => (task.type === 'attack' ? [Object.keys(task.rerolls)] : []));
+    };
+    expect(rerolls(ordered('priority', 'strafe', {}, '1:keen')).flat()).toContain('relentless');
+    expect(rerolls(ordered('standby', 'strafe', COMMITTED, '1:keen')).flat()).not.toContain('relentless');
+  });
+});
