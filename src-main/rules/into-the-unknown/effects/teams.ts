@@ -14,7 +14,7 @@ import { canDisband, disbandTeam } from '../teams/disbanding';
 import { canEvacuate, landingPlaces } from '../teams/escape';
 import { canForm } from '../teams/forming';
 import { raided, raidWork, takeToll } from '../teams/raid';
-import { relocations } from '../teams/team-tasks';
+import { relocations } from '../teams/relocating';
 import { canTransport, transportRange } from '../teams/transport';
 import { goOn, type VerbAsked, type VerbRules, type VerbTable } from './verb-rules';
 

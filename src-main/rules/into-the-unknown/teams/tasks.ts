@@ -3,7 +3,8 @@ import type { TeamTask } from '../../../../shared/contract/into-the-unknown';
 import type { TaskTable } from '../task-rules';
 import { evacuateTask, landTask } from './escape-tasks';
 import { hailTask, openHailTask } from './hail-tasks';
-import { captureTask, disbandTask, formTeamTask, musterTask, relocateTask } from './team-tasks';
+import { relocateTask } from './relocating';
+import { captureTask, disbandTask, formTeamTask, musterTask } from './team-tasks';
 import { interferenceTask, transportTask } from './transport-tasks';
 
 export const TEAM_TASKS: TaskTable<TeamTask['type']> = {

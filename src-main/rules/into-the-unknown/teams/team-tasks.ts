@@ -1,16 +1,9 @@
 /** What is asked while teams are formed, move, disband and capture (ITU-TEAM-14 to 25, ITU-CAPTURE-01). */
-import type {
-  IntoTheUnknownAction,
-  Location,
-  TaskOf,
-  UnitId,
-} from '../../../../shared/contract/into-the-unknown';
+import type { IntoTheUnknownAction, Location, TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { turnCrew } from '../combat/health';
-import { addPeril } from '../combat/tokens';
-import { findOfficer, findUnit, isSameLocation, officersOf, teamsAt, unitOf } from '../figures/pieces';
+import { findOfficer, findUnit, officersOf, teamsAt, unitOf } from '../figures/pieces';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
-import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { captureOfficer, vulnerableTo } from './captures';
 import { canPayCrew, formable, formingSection, hasRoomToForm, placeTeam, recruits } from './forming';
@@ -23,16 +16,11 @@ import {
   openStations,
   sectionLocations,
 } from './locations';
-import { capacityLeft, movePersonnel } from './personnel';
+import { movePersonnel } from './personnel';
+import { move, relocations } from './relocating';
 import { unexpected } from './unexpected';
 
 const DONE: IntoTheUnknownAction = { type: 'done' };
-
-function move(who: string, to: Location): IntoTheUnknownAction {
-  // What `aside` holds nobody moves to; places come from grounds and teams.
-  if (to.type === 'aside') throw new Error('Nobody can be sent aside.');
-  return { type: 'move-personnel', who, to, station: null };
-}
 
 function teamsToForm({ table, state, task }: Asked<'form-team'>): readonly IntoTheUnknownAction[] {
   const ship = unitOf(state, task.ship);
@@ -74,17 +62,6 @@ export const formTeamTask: TaskRules<'form-team'> = {
   run: (play) => play.pop(),
   isMoot: (state, { ship }) => findUnit(state, ship) === undefined,
 };
-
-/** Places in the same space unit with room for the team (ITU-TEAM-08, ITU-TEAM-29). */
-export function relocations(table: Table, state: IntoTheUnknownState, id: UnitId): readonly Ground[] {
-  const team = findUnit(state, id);
-  const ship = team && carrierOf(state, team.location);
-  const seat = team?.owner ?? null;
-  if (!ship || seat === null) return [];
-  return sectionLocations(table, ship).filter(
-    (at) => !isSameLocation(at, team?.location ?? null) && capacityLeft(table, state, at, seat) > 0,
-  );
-}
 
 function musterMoves({ table, state, task }: Asked<'muster'>): readonly IntoTheUnknownAction[] {
   const { location } = unitOf(state, task.team);
@@ -184,30 +161,6 @@ function dismiss(play: Play, task: TaskOf<'disband'>): void {
   const who = task.who.slice(1);
   if (who.length > 0) play.push({ ...task, who });
 }
-
-/** RELOCATE, and the move before an ASSAULT, which costs a peril (ITU-TEAM-25, ITU-TEAM-29). */
-export const relocateTask: TaskRules<'relocate'> = {
-  waitsFor: ({ table, state, task }) => (relocations(table, state, task.team).length > 0 ? [task.seat] : []),
-  legal({ table, state, task }, seat) {
-    const places = seat === task.seat ? relocations(table, state, task.team) : [];
-    const moves = places.map((at) => move(task.team, at));
-    return task.may && moves.length > 0 ? [...moves, DONE] : moves;
-  },
-  why: () => ({
-    code: 'no-room',
-    message: 'A team relocates within the same space unit, to a section with room for it.',
-    rule: 'ITU-TEAM-29',
-  }),
-  answer(play, task, action) {
-    play.pop();
-    if (action.type === 'done') return;
-    if (action.type !== 'move-personnel') throw unexpected('relocate', action);
-    movePersonnel(play, task.team, action.to);
-    addPeril(play, task.team, task.peril, 'ITU-TEAM-25');
-  },
-  run: (play) => play.pop(),
-  isMoot: (state, { team }) => findUnit(state, team) === undefined,
-};
 
 function stillVulnerable({ table, state, task }: Asked<'capture'>): readonly string[] {
   const now = vulnerableTo(table, state, unitOf(state, task.team)).map(({ id }) => id);
