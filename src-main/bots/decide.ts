@@ -6,15 +6,18 @@ import type { BotDecision, BotRequest } from './types';
 
 /**
  * Decides within the request's budget. `isEnded` says that the search was ended from outside; `report` hears of the best
- * so far. Throws where the game cannot be opened or nothing is legal, which is the asker's bug.
+ * so far, `begin` that the game is open and the budget's time runs. Throws where the game cannot be opened or nothing is legal, which is the asker's bug.
  */
 export function decideNow(
   request: BotRequest,
   isEnded: () => boolean,
   report: (sofar: BotDecision) => void,
+  begin: () => void = () => undefined,
 ): BotDecision {
   if (request.bot === 'random') return decideAtRandom(request);
-  return decideSteadily(rulesOf(request), request, { isEnded, report });
+  const rules = rulesOf(request);
+  begin();
+  return decideSteadily(rules, request, { isEnded, report });
 }
 
 function decideAtRandom({ legal, seed }: BotRequest): BotDecision {

@@ -42,6 +42,9 @@ class ScriptedWorker implements RunningWorker {
   tell(type: 'sofar' | 'decided', decision: BotDecision): void {
     this.events.told({ type, job: this.asked.at(-1)?.job ?? 0, decision });
   }
+  begin(): void {
+    this.events.told({ type: 'begun', job: this.asked.at(-1)?.job ?? 0 });
+  }
 }
 
 function setUp() {
@@ -86,25 +89,59 @@ describe('the thinker', () => {
     expect(workers).toEqual([]);
   });
 
-  it('kills a worker at the budget plus ten per cent and takes the best so far', async () => {
+  it('takes the best so far at the budget plus ten per cent, and keeps its worker', async () => {
+    const { decide, worker, workers } = setUp();
+    const decision = decide();
+    await turn();
+    worker().begin();
+    worker().tell('sofar', { ...GOING, cutShort: true });
+    vi.advanceTimersByTime(1099);
+    expect(worker().ended).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(await decision).toEqual({ ...GOING, cutShort: true });
+    expect(worker().ended).toEqual([1]);
+    const next = decide();
+    await turn();
+    worker().tell('decided', GOING);
+    expect(await next).toEqual(GOING);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('counts no time until the game is open in the worker', async () => {
     const { decide, worker } = setUp();
     const decision = decide();
     await turn();
-    worker().tell('sofar', { ...GOING, cutShort: true });
-    vi.advanceTimersByTime(1099);
+    vi.advanceTimersByTime(10_000);
+    worker().begin();
+    vi.advanceTimersByTime(1000);
+    worker().tell('decided', GOING);
+    expect(await decision).toEqual(GOING);
     expect(worker().isTerminated).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(await decision).toEqual({ ...GOING, cutShort: true });
-    expect(worker().isTerminated).toBe(true);
   });
 
-  it('takes the first legal action of a worker that told nothing in time', async () => {
-    const { decide } = setUp();
+  it('waits beyond the budget for something that was found at all', async () => {
+    const { decide, worker } = setUp();
     const decision = decide();
     await turn();
-    vi.advanceTimersByTime(1100);
-    expect(await decision).toMatchObject({ action: PASS, cutShort: true });
+    worker().begin();
+    vi.advanceTimersByTime(3000);
+    expect(worker().ended).toEqual([1]);
+    worker().tell('decided', { ...GOING, cutShort: true });
+    expect(await decision).toEqual({ ...GOING, cutShort: true });
   });
+
+  it.each(['before it begins', 'in its search'])(
+    'kills a worker that hangs %s and takes the first legal action',
+    async (where) => {
+      const { decide, worker } = setUp();
+      const decision = decide();
+      await turn();
+      if (where === 'in its search') worker().begin();
+      vi.advanceTimersByTime(15_000);
+      expect(await decision).toMatchObject({ action: PASS, cutShort: true });
+      expect(worker().isTerminated).toBe(true);
+    },
+  );
 
   it('never kills a search that is bounded by nodes', async () => {
     const { decide, worker } = setUp();

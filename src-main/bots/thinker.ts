@@ -3,8 +3,12 @@ import { bundleFile, type RunningWorker, type StartWorker, workerAt } from './st
 import type { BotDecision, BotRequest, Thinker } from './types';
 import type { Told } from './worker-messages';
 
-/** A search that is bounded by time is ended at so many times its budget, whatever it is doing. */
+/** A search that is bounded by time is answered for at so many times its budget, whatever it is doing. */
 const PATIENCE = 1.1;
+/** Milliseconds that a worker may take to load and to open a game before it counts as hanging. */
+const STARTING_MS = 15_000;
+/** Milliseconds beyond its budget after which a search that found nothing at all counts as hanging. */
+const HANGING_MS = 5_000;
 
 /** A thinker over a worker of its own, which starts with the first decision that needs one. */
 export function createThinker(start: StartWorker = workerAt(bundleFile())): Thinker {
@@ -13,8 +17,13 @@ export function createThinker(start: StartWorker = workerAt(bundleFile())): Thin
 
 interface Job {
   readonly number: number;
-  best: BotDecision;
   readonly settle: (decision: BotDecision) => void;
+  /** Null for a budget of nodes. */
+  readonly budgetMs: number | null;
+  best: BotDecision;
+  /** `best` is something that was found, not the first legal action. */
+  hasFound: boolean;
+  timer: NodeJS.Timeout | null;
 }
 
 class WorkerThinker implements Thinker {
@@ -56,23 +65,44 @@ class WorkerThinker implements Thinker {
         this.#worker?.endJob(number);
         this.#job?.settle(this.#job.best);
       };
-      const overdue = (): void => {
-        this.#job?.settle(this.#job.best);
-        void this.#kill();
-      };
-      const { budget } = request;
-      const timer = budget.type === 'time' ? setTimeout(overdue, budget.ms * PATIENCE) : null;
       signal.addEventListener('abort', end, { once: true });
       const settle = (decision: BotDecision): void => {
-        if (timer !== null) clearTimeout(timer);
+        this.#wait(null);
         signal.removeEventListener('abort', end);
         this.#job = null;
         resolve(decision);
       };
-      this.#job = { number, best: fallback, settle };
+      const { budget } = request;
+      const budgetMs = budget.type === 'time' ? budget.ms : null;
+      this.#job = { number, settle, budgetMs, best: fallback, hasFound: false, timer: null };
+      if (budgetMs !== null) this.#wait(STARTING_MS, () => this.#giveUp());
       this.#worker ??= this.#started();
       this.#worker.post({ job: number, request });
     });
+  }
+
+  /** Another time that the job under way may take, in place of the last; null: no more. */
+  #wait(ms: number, then: () => void): void;
+  #wait(ms: null): void;
+  #wait(ms: number | null, then?: () => void): void {
+    const job = this.#job;
+    if (!job) return;
+    if (job.timer !== null) clearTimeout(job.timer);
+    job.timer = ms === null || !then ? null : setTimeout(then, ms);
+  }
+
+  /** The search ends as soon as it looks; the worker lives on, for the next decision would find it cold. */
+  #overdue(): void {
+    const job = this.#job;
+    if (!job) return;
+    this.#worker?.endJob(job.number);
+    if (job.hasFound) job.settle(job.best);
+    else this.#wait(HANGING_MS, () => this.#giveUp());
+  }
+
+  #giveUp(): void {
+    this.#job?.settle(this.#job.best);
+    void this.#kill();
   }
 
   #started(): RunningWorker {
@@ -91,8 +121,14 @@ class WorkerThinker implements Thinker {
   #hear(told: Told): void {
     const job = this.#job;
     if (job?.number !== told.job) return;
-    if (told.type === 'sofar') job.best = told.decision;
-    else job.settle(told.decision);
+    if (told.type === 'decided') job.settle(told.decision);
+    else if (told.type === 'sofar') this.#improve(job, told.decision);
+    else if (job.budgetMs !== null) this.#wait(job.budgetMs * PATIENCE, () => this.#overdue());
+  }
+
+  #improve(job: Job, decision: BotDecision): void {
+    job.best = decision;
+    job.hasFound = true;
   }
 
   async #kill(): Promise<void> {

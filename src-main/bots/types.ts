@@ -37,8 +37,8 @@ export interface BotDecision {
 /** Searches in a worker, one decision at a time for each asker. */
 export interface Thinker {
   /**
-   * Always answers with a legal action: at the budget plus ten per cent, when `signal` is aborted, or when the worker
-   * fails, with the best known so far, else the first legal one.
+   * Always answers with a legal action. At a budget of time plus ten per cent, counted from when the game is open in the
+   * worker, and when `signal` is aborted, it is the best so far; where the worker fails or hangs, that or the first legal one.
    */
   decide(request: BotRequest, signal: AbortSignal): Promise<BotDecision>;
   /** Ends the worker. */

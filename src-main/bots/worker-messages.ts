@@ -8,6 +8,8 @@ export interface Asked {
 }
 
 export type Told =
+  /** The worker has loaded and the game of the request is open: its time begins. */
+  | { readonly type: 'begun'; readonly job: number }
   /** The best so far. */
   | { readonly type: 'sofar'; readonly job: number; readonly decision: BotDecision }
   | { readonly type: 'decided'; readonly job: number; readonly decision: BotDecision };

@@ -14,6 +14,7 @@ port.on('message', ({ job, request }: Asked) => {
     request,
     () => Atomics.load(ended, 0) >= job,
     (sofar) => tell({ type: 'sofar', job, decision: sofar }),
+    () => tell({ type: 'begun', job }),
   );
   tell({ type: 'decided', job, decision });
 });

@@ -2,34 +2,42 @@
 import type { MatchGame } from '../../shared/documents';
 import type { BotRequest, Budget } from '../../src-main/bots';
 import { decideNow } from '../../src-main/bots';
-import { type AnyRules, chanceFor, SEAT_IDS } from '../../src-main/rules/engine';
-import { openGame } from '../../src-main/rules/registry';
+import { type AnyRules, chanceFor, choicesOf, randomFrom, SEAT_IDS } from '../../src-main/rules/engine';
+import { openGame, type OpenGame } from '../../src-main/rules/registry';
 import { shippedLayersOf } from '../support/shipped-content';
 
 /** What each decision of the recorded games is thought over with. */
 const NODES = 60;
 /** Every so many decisions of a game one is recorded, so that all parts of a game come up. */
 const EVERY = 5;
+const SEATS = [2, 3, 4] as const;
 
-/** So many decisions with something to choose, from games of two, three and four in turn. */
+/** So many decisions with something to choose, from games of two, three and four in turn, as far as so many play. */
 export function recordedRequests(
   game: MatchGame,
   count: number,
   seed: string,
   budget: Budget,
 ): readonly BotRequest[] {
+  const opened = openGame(game, shippedLayersOf(game), {});
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const counts = SEATS.filter((seats) => opened.value.setupFor({}, seats).ok);
   const requests: BotRequest[] = [];
   for (let number = 0; requests.length < count; number += 1) {
-    requests.push(...requestsOfGame(game, `${seed} ${number}`, 2 + (number % 3), budget));
+    const seats = counts[number % counts.length] ?? 2;
+    requests.push(...requestsOfGame(game, opened.value, `${seed} ${number}`, seats, budget));
   }
   return requests.slice(0, count);
 }
 
-function requestsOfGame(game: MatchGame, seed: string, seats: number, budget: Budget): readonly BotRequest[] {
+function requestsOfGame(
+  game: MatchGame,
+  { rules, setupFor }: OpenGame,
+  seed: string,
+  seats: number,
+  budget: Budget,
+): readonly BotRequest[] {
   const layers = shippedLayersOf(game);
-  const opened = openGame(game, layers, {});
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const { rules, setupFor } = opened.value;
   const setup = setupFor({}, seats);
   const started = setup.ok ? rules.start(setup.value) : setup;
   if (!started.ok) throw new Error(JSON.stringify(started.error));
@@ -60,13 +68,12 @@ function requestAt(
   seat: (typeof SEAT_IDS)[number],
   seed: string,
 ): Omit<BotRequest, 'game' | 'layers'> {
-  const list = rules.legal(state, seat);
   return {
     bot: 'steady',
     readings: {},
     seat,
     view: rules.view(state, seat),
-    legal: list.type === 'listed' ? list.actions : [],
+    legal: choicesOf(rules, state, seat, randomFrom(JSON.stringify([seed, 'choices']))),
     seed,
     budget: { type: 'nodes', nodes: NODES },
   };
