@@ -76,6 +76,8 @@ export const amountSchema = z.union([
     skill: z.enum(SKILLS).optional(),
     /** The highest level of a category among officers of the unit and its own (ITU-COERCE-05). */
     highest: z.enum(['social', 'security', 'technical']).optional(),
+    /** By the reading `coerce.difficulty` the highest health there instead (ITU-COERCE-05). */
+    orHealth: z.literal(true).optional(),
     stat: z.enum(STATS).optional(),
     spend: z.number().int().min(0).max(9).optional(),
     times: z.number().int().min(-3).max(5).default(1),

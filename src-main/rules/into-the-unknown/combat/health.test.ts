@@ -84,13 +84,18 @@ describe('coercing', () => {
       combat.play.table.content.teams['diplomatic-envoy']?.abilities.find(({ id }) => id === 'coerce');
     const difficulty = (target: string, reading: string) => {
       const combat = new Combat({
-        units: [DEFIANT, envoys, { class: 'diplomatic-envoy', in: '1:defiant/bridge' }],
+        units: [
+          DEFIANT,
+          envoys,
+          { class: 'type-6-shuttle', seat: '2', at: [10, 10, 0] },
+          { class: 'diplomatic-envoy', in: '1:defiant/bridge' },
+        ],
         readings: { 'coerce.difficulty': reading },
         cards: {
           officers: {
             ensign: officerCard({ health: 2 }),
-            envoy: officerCard({ skills: { diplomacy: 2 } }),
-            consul: officerCard({ skills: { empathy: 3 } }),
+            envoy: officerCard({ skills: { diplomacy: 2 }, health: 1 }),
+            consul: officerCard({ skills: { empathy: 3 }, health: 2 }),
           },
         },
       });
@@ -103,7 +108,10 @@ describe('coercing', () => {
     };
     expect(difficulty('2:miranda', 'social')).toBe(3);
     expect(difficulty('1:defiant', 'social')).toBe(1);
-    expect(difficulty('2:miranda', 'health')).toBeGreaterThanOrEqual(1);
+    expect(difficulty('2:miranda', 'health')).toBe(2);
+    expect(difficulty('1:diplomatic-envoy', 'social')).toBe(1);
+    expect(difficulty('1:diplomatic-envoy', 'health')).toBe(3);
+    expect(difficulty('2:type-6-shuttle', 'health')).toBe(1);
   });
 
   it('ITU-COERCE-05: success coerces the unit', () => {

@@ -56,6 +56,12 @@ export function highestLevelIn(
   return Math.max(0, highestIn(ownSkills(table, unit), category), ...officers);
 }
 
+/** The greatest health printed on a card in a unit: of the officers aboard, and a team's own (ITU-COERCE-05, by its reading). */
+export function highestHealthIn(table: Table, state: IntoTheUnknownState, unit: UnitState): number {
+  const officers = aboard(state, unit.id).map((officer) => officerRecord(table, officer).health);
+  return Math.max(teamRecord(table, unit)?.health ?? 0, ...officers);
+}
+
 function highestIn(skills: Skills, category: Category): number {
   return Math.max(0, ...SKILLS_OF[category].map((skill) => skills[skill] ?? 0));
 }

@@ -109,6 +109,7 @@ describe('amounts of cards', () => {
     const kept = tableWith({}, { 'score.bankedOnDestroyed': 'kept' });
     const state = stateWith(kept, { units, is: { gone } });
     const amount = { per: 'banked-able', of: 'self', times: 1, plus: 0 } as const;
-    expect(amountOf(kept, state, contextOf(null, { seat: '2' }), amount)).toBe(4);
+    // The effect's own words leave out what is destroyed, by either reading; it counts for the other side.
+    expect(amountOf(kept, state, contextOf(null, { seat: '2' }), amount)).toBe(2);
   });
 });

@@ -8,6 +8,7 @@ import {
   findOfficer,
   findUnit,
   hasRange,
+  highestHealthIn,
   highestLevelIn,
   hullStatusOf,
   isInPlay,
@@ -170,6 +171,8 @@ function leaderOf({ self, officer }: EffectContext, unit: UnitState): string | n
 }
 
 function skillIn({ table, state, context, read }: Asked, unit: UnitState): number {
+  if (read.orHealth && reading(table, 'coerce.difficulty') === 'health')
+    return highestHealthIn(table, state, unit);
   if (read.highest !== undefined) return highestLevelIn(table, state, unit, read.highest);
   return read.skill === undefined ? 0 : skillOf(table, state, unit, leaderOf(context, unit), read.skill);
 }
