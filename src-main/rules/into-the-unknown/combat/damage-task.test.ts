@@ -6,7 +6,7 @@ import {
   type UnitOptions,
 } from '../../../../tests/support/into-the-unknown';
 import { Combat } from '../../../../tests/support/into-the-unknown/combat';
-import { hullStatusOf } from '../figures';
+import { figuresOf, hullStatusOf } from '../figures';
 import { type Damage, dealDamage } from './damage';
 import { freshenShields } from './shields';
 
@@ -133,6 +133,22 @@ describe('shields that wear', () => {
     expect(combat.unit('1:galaxy-saucer')).toMatchObject({ hull: 2, shieldsUsed: { fore: 1, aft: 2 } });
     hit(combat, { unit: '1:galaxy-saucer', count: 3, shields: true });
     expect(combat.unit('1:galaxy-saucer')).toMatchObject({ hull: 3, shieldsUsed: { fore: 2, aft: 2 } });
+  });
+
+  it('ITU-AUX-17: of a ship nobody is asked which end cancels first: its shields do not wear (house)', () => {
+    const combat = lay([{ ...DEFIANT, alert: 'red 1', is: { hull: 2 } }]);
+    const { shieldsFore, shieldsAft } = figuresOf(
+      combat.play.table,
+      combat.play.frozen,
+      combat.unit('1:defiant'),
+    );
+    const all = (shieldsFore ?? 0) + (shieldsAft ?? 0);
+    expect(Math.min(shieldsFore ?? 0, shieldsAft ?? 0)).toBeGreaterThan(0);
+    hit(combat, { unit: '1:defiant', count: all - 1, shields: true });
+    expect(combat.actor).toBeNull();
+    expect(combat.unit('1:defiant').hull).toBe(2);
+    hit(combat, { unit: '1:defiant', count: all + 1, shields: true });
+    expect(combat.unit('1:defiant').hull).toBe(3);
   });
 
   it('ITU-AUX-17: damage that no shields are named for is not cancelled', () => {

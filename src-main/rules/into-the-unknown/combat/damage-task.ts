@@ -14,6 +14,7 @@ import { hullSteps } from '../../../../shared/odds';
 import { findUnit, hullStatusOf, isAble, officerOf, officersOf, teamRecord, unitOf } from '../figures';
 import type { Play } from '../play';
 import type { Asked, TaskRules } from '../task-rules';
+import { noteShipOut } from '../mission/ends';
 import { healthDamaged, unitOut } from '../teams/happenings';
 import { offerReactions } from '../round/react';
 import { trailingOf } from '../round/order';
@@ -22,14 +23,14 @@ import { healthLeft, hurtOfficer, loseCrew } from './health';
 import { hullTrackOf } from './hull-track';
 import { notUsable } from './refusals';
 import { diceReadings } from './readings';
-import { cancelBy, shieldsAt } from './shields';
+import { cancelBy, shieldsAt, wears } from './shields';
 
 type Damage = TaskOf<'damage'>;
 
-/** Ends among which the owner chooses whose shields are used first: where it matters (ITU-AUX-17). */
+/** Ends among which the owner chooses whose shields are used first: where icons wear and some are left (ITU-AUX-17). */
 function endsToChoose({ table, state, task }: Asked<'damage'>): readonly ('fore' | 'aft')[] {
   const unit = findUnit(state, task.unit);
-  if (!unit || task.step !== 'shields' || !task.shields || task.end !== null) return [];
+  if (!unit || !wears(unit) || task.step !== 'shields' || !task.shields || task.end !== null) return [];
   const open = ENDS.map((end) => ({ end, points: shieldsAt(table, state, unit, end) })).filter(
     ({ points }) => points > 0,
   );
@@ -124,7 +125,7 @@ function sustainHealth(play: Play, task: Damage, unit: UnitState): number {
   const lost = loseCrew(play, unit.id, task.count);
   if (lost === 0) return 0;
   healthDamaged(play, { unit: unit.id, source: task.source });
-  offerReactions(play, 'after-damage', { about: unit.id, target: null });
+  offerAnswers(play, task);
   return lost;
 }
 
@@ -158,7 +159,7 @@ function moveHull(play: Play, task: Damage, unit: UnitState): number {
     play.push(destroyBy(task));
     return steps;
   }
-  afterHull(play, task, unit, track.status);
+  offerAnswers(play, task);
   for (const icon of met.toReversed()) {
     if (icon === 'damage-card')
       play.push({ type: 'damage-card', unit: unit.id, end: task.end, card: null, by: task.by });
@@ -175,15 +176,22 @@ function destroyBy({ unit, by, source, bursts }: Damage): TaskOf<'destroy'> {
 
 function disable(play: Play, { unit, by, source }: Damage): void {
   play.tell({ type: 'disabled', unit, by });
+  noteShipOut(play);
   unitOut(play, { unit, how: 'disabled', by, source });
 }
 
-/** Who may answer damage is asked; once the hull shows red there is an answer of its own. */
-function afterHull(play: Play, task: Damage, unit: UnitState, before: string): void {
-  const now = hullStatusOf(play.table, unitOf(play.frozen, unit.id)).status;
-  if (now === 'severe' && before !== now)
-    offerReactions(play, 'after-red-damage', { about: unit.id, target: task.source });
-  offerReactions(play, 'after-damage', { about: unit.id, target: null });
+/**
+ * Who may answer damage is asked; as long as the hull shows red there is an answer of its own (ITU-EVAC-01), once for all
+ * that one blow does.
+ */
+function offerAnswers(play: Play, { unit, source }: Damage): void {
+  const { status } = hullStatusOf(play.table, unitOf(play.frozen, unit));
+  const isAsked = play.frozen.tasks.some(
+    (task) => task.type === 'react' && task.timing === 'after-red-damage' && task.about === unit,
+  );
+  if (status === 'severe' && !isAsked)
+    offerReactions(play, 'after-red-damage', { about: unit, target: source });
+  offerReactions(play, 'after-damage', { about: unit, target: null });
 }
 
 /** An attack wants to know what its damage did (Lethal, ITU-WKEY-03). */

@@ -231,6 +231,21 @@ describe('damage and trauma by cards', () => {
     expect(near.told('shields').map((event) => event.end)).toEqual(['fore']);
   });
 
+  it('ITU-AUX-15, ITU-AUX-17: icons that wear are used against damage that names no end, hull or health', () => {
+    const shuttle = (kind: 'hull' | 'health', count: number) => {
+      const combat = lay(target({ class: 'type-6-shuttle' }), {}, DEFIANT);
+      combat.effect(
+        { verb: 'damage', on: 'target', kind, count },
+        { self: '1:defiant', target: '2:type-6-shuttle' },
+      );
+      if (combat.actor !== null) combat.answer({ type: 'choose-end', end: 'aft' });
+      return combat.unit('2:type-6-shuttle');
+    };
+    expect(shuttle('hull', 3)).toMatchObject({ hull: 1, shieldsUsed: { fore: 1, aft: 1 } });
+    expect(shuttle('hull', 1)).toMatchObject({ hull: 0, shieldsUsed: { fore: 0, aft: 1 } });
+    expect(shuttle('health', 1)).toMatchObject({ hull: 0, shieldsUsed: { fore: 0, aft: 1 } });
+  });
+
   it('ITU-AUX-10: what a card does to each personnel falls on officers and teams', () => {
     const combat = new Combat({
       units: [DEFIANT, { class: 'team', in: '1:defiant/bridge' }],

@@ -4,6 +4,7 @@ import type { UnitId, UnitState } from '../../../../shared/contract/into-the-unk
 import { endHit } from '../combat/attack-task';
 import { type Damage, dealDamage } from '../combat/damage';
 import { healthLeft, hurtOfficer } from '../combat/health';
+import { wears } from '../combat/shields';
 import { startTest } from '../combat/start-test';
 import { figuresOf, findFeature, findOfficer, findUnit, sizeOf, unitOf } from '../figures';
 import { amountOf } from '../mission/amounts';
@@ -23,7 +24,7 @@ import { goOn, type VerbAsked, type VerbRules } from './verb-rules';
 
 /**
  * Which shields may cancel it: of the end named, of the one nearest to the token that does it, else to who acts, of any
- * (ITU-AUX-17); none where no word says so.
+ * (ITU-AUX-17). Where no word says so, those of a unit whose icons wear (ITU-AUX-15); none of a ship.
  */
 function endOf({ table, state, effect, context }: VerbAsked<'damage'>, unit: UnitId): End | null {
   const { end } = effect;
@@ -36,6 +37,7 @@ function endOf({ table, state, effect, context }: VerbAsked<'damage'>, unit: Uni
 
 function damageOn(asked: VerbAsked<'damage'>, unit: UnitId): Damage {
   const { table, state, effect, context } = asked;
+  const hurt = findUnit(state, unit);
   return {
     unit,
     kind: effect.kind,
@@ -44,7 +46,7 @@ function damageOn(asked: VerbAsked<'damage'>, unit: UnitId): Damage {
     breach: effect.breach ?? 0,
     by: context.seat,
     source: context.self,
-    shields: effect.end !== undefined,
+    shields: effect.end !== undefined || (hurt !== undefined && wears(hurt)),
     bursts: effect.bursts,
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BegunOptions, locationOf, playWith } from '../../../../tests/support/into-the-unknown';
+import { Combat } from '../../../../tests/support/into-the-unknown/combat';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
 import { randomFrom } from '../../engine';
+import { type Damage, dealDamage } from '../combat/damage';
 import { contextOf } from '../effects/context';
 import { unitOf } from '../figures';
 import { canEvacuate, landingPlaces } from './escape';
@@ -37,6 +39,25 @@ describe('evacuating', () => {
     expect(table.content.equipment['escape-pods']?.abilities).toMatchObject([
       { timing: 'after-red-damage', hulls: ['severe'], effects: [{ verb: 'evacuate' }] },
     ]);
+  });
+
+  it('ITU-EVAC-01: each time it is damaged while it shows red, hull or crew, once for one blow', () => {
+    const { table } = playWith();
+    const hull = table.content.units['defiant']?.hull ?? [];
+    const red = hull.findIndex(({ status }) => status === 'severe');
+    const at = (steps: number, damage: Omit<Damage, 'unit'>) => {
+      const combat = new Combat({ units: [{ ...SHIP, is: { ...SHIP.is, hull: steps } }, FIGHTER] });
+      combat.do((play) => dealDamage(play, { unit: '1:defiant', ...damage }));
+      let asked = 0;
+      for (; combat.actor === '1' && combat.options('use').length > 0; asked += 1) combat.done();
+      return asked;
+    };
+    expect(at(red - 2, { kind: 'hull', count: 1 })).toBe(0);
+    expect(at(red - 1, { kind: 'hull', count: 1 })).toBe(1);
+    expect(at(red, { kind: 'health', count: 1 })).toBe(1);
+    // The next step of its dial destroys it.
+    expect(at(red, { kind: 'hull', count: 1 })).toBe(0);
+    expect(at(0, { kind: 'health', count: 1 })).toBe(0);
   });
 
   it('ITU-EVAC-02: first the unit may form a team, its crew dial reduced as normal', () => {
