@@ -140,7 +140,10 @@ describe('what is banked at the end', () => {
       },
     ] as const;
     expect(ended({ is: { gone } }).seat('2').vp).toBe(0);
-    expect(ended({ is: { gone }, readings: { 'score.bankedOnDestroyed': 'kept' } }).seat('2').vp).toBe(2);
+    const readings = { 'score.bankedOnDestroyed': 'kept' } as const;
+    expect(ended({ is: { gone }, readings }).seat('2').vp).toBe(2);
+    const removed = gone.map((each) => ({ ...each, why: 'removed' as const }));
+    expect(ended({ is: { gone: removed }, readings }).seat('2').vp).toBe(0);
   });
 
   const banked = [{ seat: '1', points: 1, scores: 'end' }] as const;

@@ -61,7 +61,12 @@ function scoreAllBanked(play: Play): void {
     const { id, banked, incapacitated, lost } = officer;
     if (keepsBanked(table, officer, isKept)) scoreEach(play, banked, id, !incapacitated && !lost);
   }
-  if (isKept) for (const { unit, banked } of state.gone) scoreEach(play, banked, unit, false);
+  if (isKept) for (const { unit, banked } of destroyedOf(state)) scoreEach(play, banked, unit, false);
+}
+
+/** What was removed over a limit has lost its points by any reading (ITU-AUX-04, ITU-PROJ-15, ITU-SCORE-11). */
+function destroyedOf({ gone }: IntoTheUnknownState): IntoTheUnknownState['gone'] {
+  return gone.filter(({ why }) => why === 'destroyed');
 }
 
 /** Qapla' says of its own when its points are lost: on who is captured alone (ITU-OKEY-11). */

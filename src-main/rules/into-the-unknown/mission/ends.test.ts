@@ -6,6 +6,9 @@ import {
   type StateOptions,
 } from '../../../../tests/support/into-the-unknown';
 import type { Condition, Effect } from '../../../../shared/content/into-the-unknown';
+import { dealDamage } from '../combat/damage';
+import { repairHull } from '../combat/repair';
+import { Combat } from '../../../../tests/support/into-the-unknown/combat';
 import { checkMissionEnds, complicationNow } from './ends';
 import { speaksOfPlayer } from './mission-effects';
 
@@ -68,6 +71,26 @@ describe('the mission at the end of a round', () => {
   it('ITU-SCORE-03: an effect may have made the round the last one', () => {
     const mission = { part: 'complication', revealed: '1', lastRound: true } as const;
     expect(checked({ mission, round: { number: 2 } })).toEqual([{ type: 'end-game', step: 0 }]);
+  });
+
+  it('ITU-SCORE-03, ITU-SCORE-05: a ship that was disabled ends the game with that round though it was repaired in between', () => {
+    const after = (ends: Condition[][]) => {
+      const combat = new Combat({
+        cards: { complications: { mine: complicationCard({ ends }) } },
+        mission: { part: 'complication', revealed: '1', complications: { '1': 'mine' } },
+        units: [{ class: 'jemhadar-fighter', at: [18, 18, 0], alert: 'green 1' }],
+      });
+      const { hull } = combat.play.table.content.units['jemhadar-fighter'] ?? {};
+      const disabling = (hull ?? []).findIndex(({ icon }) => icon === 'disabled');
+      combat.play.unit('1:jemhadar-fighter').hull = disabling - 1;
+      combat.do((play) => dealDamage(play, { unit: '1:jemhadar-fighter', kind: 'hull', count: 1 }));
+      expect(combat.told('disabled')).toHaveLength(1);
+      combat.do((play) => repairHull(play, '1:jemhadar-fighter', 3));
+      checkMissionEnds(combat.play);
+      return combat.play.frozen.tasks.map(({ type }) => type);
+    };
+    expect(after([[{ is: 'ship-out' }], [{ is: 'round', least: 6 }]])).toEqual(['end-game']);
+    expect(after([[{ is: 'round', least: 6 }]])).toEqual([]);
   });
 
   it('without a complication the game ends with the overture', () => {

@@ -30,6 +30,18 @@ export function checkMissionEnds(play: Play): boolean {
   return true;
 }
 
+/**
+ * A player's ship is disabled: where that ends the game the round is the last one, though the ship be repaired before it is
+ * over (ITU-SCORE-03, ITU-SCORE-05).
+ */
+export function noteShipOut(play: Play): void {
+  const { table, frozen: state } = play;
+  const part = partsInForce(table, state).find(({ part: name }) => name === 'complication');
+  const ends = part === undefined ? [] : endsOf(part.record);
+  const ofShips = ends.filter((conditions) => conditions.some(({ is }) => is === 'ship-out'));
+  if (isOver(table, state, ofShips, 'complication')) play.state.mission.lastRound = true;
+}
+
 function endsOf(record: object): readonly (readonly Condition[])[] {
   return 'ends' in record ? (record.ends as readonly (readonly Condition[])[]) : []; // of overtures and complications
 }
