@@ -49,7 +49,7 @@ function dealtState(view: IntoTheUnknownView, deck: readonly string[], random: R
     ),
     round,
     modifiers,
-    tasks: view.tasks.map((task) => dealtTask(task, left, random)),
+    tasks: view.tasks.map((task) => dealtTask(view, task, left, random)),
     outcome,
     roundsDone,
     nextFeature: view.nextFeature,
@@ -113,9 +113,9 @@ function dealtMission(mission: MissionState, left: string[]): MissionState {
   return { ...mission, complications };
 }
 
-function dealtTask(task: TaskView, left: string[], random: Random): Task {
+function dealtTask(view: IntoTheUnknownView, task: TaskView, left: string[], random: Random): Task {
   if (task.type === 'complication') return dealtHands(task, left, random);
-  return task.type === 'hail' ? dealtTokens(task, random) : task;
+  return task.type === 'hail' ? dealtTokens(view, task, random) : task;
 }
 
 /** Two cards each (ITU-CARDS-07). */
@@ -129,11 +129,12 @@ function dealtHands(task: ComplicationView, left: string[], random: Random): Tas
   return { ...task, hands };
 }
 
-/** A token chosen and not shown is any of the four. */
-function dealtTokens(task: HailView, random: Random): Task {
-  const tokens = task.tokens.map(({ seat, token, hasChosen }) => ({
-    seat,
-    token: hasChosen ? (token ?? random.below(4) + 1) : null,
-  }));
+/** A token chosen and not shown is any of those that lie faceup: which are spent is open (ITU-HAIL-04). */
+function dealtTokens({ seats }: IntoTheUnknownView, task: HailView, random: Random): Task {
+  const tokens = task.tokens.map(({ seat, token, hasChosen }) => {
+    const trust = seats.find((each) => each.seat === seat)?.trust ?? [];
+    const open = trust.flatMap(({ number, spent }) => (spent ? [] : [number]));
+    return { seat, token: hasChosen ? (token ?? pick(open, random)) : null };
+  });
   return { ...task, tokens };
 }
