@@ -179,6 +179,27 @@ describe('RELOCATE', () => {
     expect(played.unit('1:security-team')).toMatchObject({ location: to, peril: 1 });
     expect(played.task.type).toBe('attacks');
   });
+
+  it('ITU-TEAM-25: at least 1 attack follows, so it moves only to a foe, and stays only beside one', () => {
+    const foe = (section: string) =>
+      ({ class: 'jemhadar-assault-team', seat: '2', in: `2:jemhadar-fighter/${section}` }) as const;
+    const lay = (...more: NonNullable<BegunOptions['units']>) =>
+      match({ units: [FIGHTER, survey, ...more], tasks: standby('1') });
+    const apart = lay(foe('bridge')).step('1', order('1:security-team', 'assault'));
+    expect(apart.options('1', 'move-personnel').map(({ to }) => to)).toEqual([
+      locationOf('2:jemhadar-fighter/bridge'),
+    ]);
+    expect(apart.refusal('1', { type: 'done' }).rule).toBe('ITU-TEAM-25');
+    const beside = lay(foe('bridge'), foe('cargo')).step('1', order('1:security-team', 'assault'));
+    expect(beside.step('1', { type: 'done' }).task.type).toBe('attacks');
+    expect(beside.unit('1:security-team').peril).toBe(0);
+    const full = lay(foe('bridge'), { class: 'survey-team', in: '2:jemhadar-fighter/bridge' });
+    expect(
+      full
+        .options('1', 'order')
+        .some((each) => each.unit === '1:security-team' && each.ability === 'assault'),
+    ).toBe(false);
+  });
 });
 
 describe('RAID', () => {
