@@ -16,18 +16,26 @@ import type { BotGameEnd, Measured } from './measured';
 const MOST_RECORDS = 20_000;
 const SEATS = ['1', '2'] as const;
 
+type Bots = readonly [BotName, BotName];
+
 export const INTO_THE_UNKNOWN_MEASURED: readonly Measured[] = [
-  {
+  measured('Into the Unknown, steady against random', false),
+  measured('Into the Unknown, steady against random, set up by chance', true),
+];
+
+/** `dealt`: chance sets the mission up, with complications that nobody chose; else the bots do. */
+function measured(name: string, dealt: boolean): Measured {
+  return {
     game: 'into-the-unknown',
-    name: 'Into the Unknown, steady against random',
+    name,
     ends: { steady: 'steady wins', random: 'random wins', draw: 'a draw', both: 'both lose' },
     play: (game, nodes) => {
       // Each side is steady's in turn.
-      const bots = game % 2 === 0 ? (['steady', 'random'] as const) : (['random', 'steady'] as const);
-      return played(bots, game, nodes);
+      const bots: Bots = game % 2 === 0 ? ['steady', 'random'] : ['random', 'steady'];
+      return played(bots, { ...missionOf(game), dealt }, `mission ${game}`, nodes);
     },
-  },
-];
+  };
+}
 
 /** The n-th pair of factions, every pair once before one comes again. */
 function factionsOf(game: number): readonly [PlayedFaction, PlayedFaction] {
@@ -37,6 +45,7 @@ function factionsOf(game: number): readonly [PlayedFaction, PlayedFaction] {
   return [first, second];
 }
 
+/** An incident mission that is set up by chance. */
 export function missionOf(game: number): IntoTheUnknownSetup {
   const seats = factionsOf(game).map((faction) => {
     const force = standardForce(shippedContent(), faction);
@@ -53,11 +62,10 @@ export function missionOf(game: number): IntoTheUnknownSetup {
   };
 }
 
-function played(bots: readonly BotName[], game: number, nodes: number): BotGameEnd {
+function played(bots: Bots, setup: IntoTheUnknownSetup, seed: string, nodes: number): BotGameEnd {
   const rules = missionRules();
-  const first = rules.start(missionOf(game));
+  const first = rules.start(setup);
   if (!first.ok) throw new Error(JSON.stringify(first.error));
-  const seed = `mission ${game}`;
   // Bots know rules of whichever game.
   const anyRules = rules as unknown as AnyRules;
   const choose = chooserOf(anyRules, bots, seed, nodes);
@@ -69,16 +77,18 @@ function played(bots: readonly BotName[], game: number, nodes: number): BotGameE
     id: faction,
     won: winners.includes(seat),
   }));
-  const length = last.roundsDone;
-  if (outcome === null) return { end: 'unfinished', rule: null, length, shares };
+  return {
+    end: outcome === null ? 'unfinished' : endOf(bots, winners),
+    rule: outcome?.rule ?? null,
+    length: last.roundsDone,
+    shares,
+  };
+}
+
+function endOf(bots: Bots, winners: readonly string[]): string {
   const [winner] = winners;
-  const end =
-    winners.length === 1
-      ? (bots[SEATS.findIndex((seat) => seat === winner)] ?? 'draw')
-      : winners.length === 0
-        ? 'both'
-        : 'draw';
-  return { end, rule: outcome.rule, length, shares };
+  if (winner === undefined) return 'both';
+  return winners.length > 1 ? 'draw' : (bots[SEATS.findIndex((seat) => seat === winner)] ?? 'draw');
 }
 
 /** One set of rules, so that all games share what is computed once. */
