@@ -148,6 +148,10 @@ export class AppModel implements AppScope {
         bridge: this.bridge,
         settings: this.settings,
         library: this.library,
+        files: {
+          keep: (name, content) => this.sharing.keep({ name, content, notes: [] }),
+          choose: () => this.actions.chooseBytes(),
+        },
         announce: (text, tone) => this.toasts.show(text, { tone: tone ?? 'plain' }),
         refuse: (refusal) => this.refuse(refusal),
         open: (other) => this.actions.open(other),

@@ -3,8 +3,8 @@ import type { Refusal } from '../../shared/base';
 import type { Answer, GameId, ImportOutcome, LibraryEntry } from '../../shared/contract';
 import type { NewMatch, NewPlan } from '../bridge/library.svelte';
 import { plainMatch } from '../panels/library/new/plain-match';
-import { downloadFile } from './file-keeper';
-import { IMPORTABLE, type OutsideFile, readOutsideFile } from './outside-file';
+import { bytesOf, downloadFile } from './file-keeper';
+import { chooseOutsideFile, IMPORTABLE, type OutsideFile, readOutsideFile } from './outside-file';
 import type { AppScope, ImportProblem } from './scope';
 
 export class LibraryActions {
@@ -85,6 +85,18 @@ export class LibraryActions {
     const answer = await this.#app.library.importWithDialog();
     if (!answer.ok) return this.#report([], [{ file: 'The chosen file', refusal: answer.error }]);
     this.#report(answer.value, []);
+  }
+
+  /** The bytes of one file that may hold a plan, asked for in the browser's way, which Electron has, too. Null: none. */
+  async chooseBytes(): Promise<Uint8Array | null> {
+    const file = await chooseOutsideFile();
+    if (file === null) return null;
+    const read = await readOutsideFile(file);
+    if (!read.ok) {
+      this.#app.refuse(read.error);
+      return null;
+    }
+    return 'text' in read.value ? new TextEncoder().encode(read.value.text) : bytesOf(read.value.base64);
   }
 
   async importFiles(files: readonly OutsideFile[]): Promise<void> {

@@ -69,6 +69,6 @@ function matchTable(
   return new OpenMatchTable(around, descriptor, play, match, session);
 }
 
-function surroundings({ settings, library, announce, refuse, open }: TableSurroundings) {
-  return { settings, library, announce, refuse, open };
+function surroundings({ settings, library, files, announce, refuse, open }: TableSurroundings) {
+  return { settings, library, files, announce, refuse, open };
 }

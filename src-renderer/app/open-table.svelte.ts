@@ -5,7 +5,13 @@ import type { AnyPlan } from '../../shared/documents/any-plan';
 import type { LibraryStore } from '../bridge/library.svelte';
 import type { OpenDocument } from '../bridge/open-document.svelte';
 import type { SettingsStore } from '../bridge/settings.svelte';
-import type { GameDescriptor, GameSession, SessionContext, TableSharing } from '../games/descriptor';
+import type {
+  GameDescriptor,
+  GameSession,
+  SessionContext,
+  TableFiles,
+  TableSharing,
+} from '../games/descriptor';
 import { PictureTaker } from './picture-taker.svelte';
 import { Travel } from './travel';
 
@@ -13,6 +19,7 @@ export interface TableSurroundings {
   readonly bridge: Bridge;
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
+  readonly files: TableFiles;
   readonly announce: SessionContext['announce'];
   readonly refuse: (refusal: Refusal) => void;
   /** Opens another document. */

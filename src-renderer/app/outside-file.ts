@@ -12,6 +12,16 @@ export type FileContent = { readonly text: string } | { readonly base64: string 
 /** The part of a browser's File that importing reads. */
 export type OutsideFile = Pick<File, 'name' | 'slice'>;
 
+/** Asks for one file with the browser's dialog; null: it was put away. */
+export function chooseOutsideFile(): Promise<File | null> {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: IMPORTABLE });
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => resolve(null));
+    input.click();
+  });
+}
+
 /** First bytes of the carriers: PNG, PDF, ZIP. */
 const PNG = '\u0089PNG';
 const SIGNATURES = [PNG, '%PDF', 'PK\u0003\u0004'];

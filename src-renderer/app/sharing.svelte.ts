@@ -32,7 +32,7 @@ export class Sharing {
     const made = await run.finish();
     if (this.run === run) this.run = null;
     if (made === null) this.#app.toasts.show(`${job.fileName} was cancelled. No file was left.`);
-    else if (made.ok) await this.#keep(made.value);
+    else if (made.ok) await this.keep(made.value);
     else this.#fail(job.fileName, made.error);
   }
 
@@ -64,7 +64,7 @@ export class Sharing {
     }
     const { fileName, base64 } = answer.value;
     const content = new Blob([bytesOf(base64)], { type: 'application/zip' });
-    return this.#keep({ name: fileName, content, notes: [] });
+    return this.keep({ name: fileName, content, notes: [] });
   }
 
   async #picture(): Promise<Blob> {
@@ -86,7 +86,7 @@ export class Sharing {
   #offerPicture(name: string, picture: Promise<Blob>, refusal: Refusal): void {
     const save = (): void =>
       void picture.then(
-        (content) => this.#keep({ name, content, notes: [] }),
+        (content) => this.keep({ name, content, notes: [] }),
         (error: unknown) => this.#fail(name, refusalOf(error)),
       );
     this.#app.toasts.show(`The picture could not be copied: ${refusal.message}`, {
@@ -95,7 +95,8 @@ export class Sharing {
     });
   }
 
-  async #keep({ name, content, notes }: MadeFile): Promise<boolean> {
+  /** Puts a file where files go and says so; false: it was not kept, and the person knows. */
+  async keep({ name, content, notes }: MadeFile): Promise<boolean> {
     const kept = await keepFile(this.#bridge, this.#app.info?.dialogs ?? false, name, content);
     if (!kept.ok) {
       this.#fail(name, kept.error);

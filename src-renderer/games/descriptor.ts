@@ -38,12 +38,21 @@ export interface SessionContext<Plan extends AnyPlan = SectorPlan, Content = Con
   readonly announce: (text: string, tone?: 'plain' | 'ok' | 'bad') => void;
 }
 
+/** Files that go out of the window or come into it without the library. */
+export interface TableFiles {
+  /** Keeps a made file where files go, and says where; false: it was not kept, and the person knows. */
+  readonly keep: (name: string, content: Blob) => Promise<boolean>;
+  /** Asks for a file that may hold a plan; null: none was chosen, or it could not be read and the person has been told. */
+  readonly choose: () => Promise<Uint8Array | null>;
+}
+
 /** The same with what a table of plans may make of its document: a match that begins as it lies. */
 export interface PlanContext<Plan extends AnyPlan = SectorPlan, Content = ContentPack> extends SessionContext<
   Plan,
   Content
 > {
   readonly library: LibraryStore;
+  readonly files: TableFiles;
   readonly refuse: (refusal: Refusal) => void;
   /** Opens another document. */
   readonly open: (id: string) => void;

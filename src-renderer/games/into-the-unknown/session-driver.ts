@@ -4,6 +4,7 @@ import type { PlanUnit, SectorPlan } from '../../../shared/documents/plan';
 import { MemoryDesk } from '../../bridge/memory-desk';
 import { OpenDocument } from '../../bridge/open-document.svelte';
 import { SettingsStore } from '../../bridge/settings.svelte';
+import type { TableFiles } from '../descriptor';
 import { ToolDriver } from '../../tools/tool-driver';
 import { sectorCommands } from './commands';
 import { SectorSession } from './session.svelte';
@@ -42,7 +43,11 @@ export interface SessionBench {
   readonly undoLabel: () => string | null;
 }
 
-export function openSession(pack: ContentPack, plan: SectorPlan = CROSSING): SessionBench {
+export function openSession(
+  pack: ContentPack,
+  plan: SectorPlan = CROSSING,
+  files: TableFiles | null = null,
+): SessionBench {
   const desk = new MemoryDesk();
   const said: string[] = [];
   const id = desk.add(plan);
@@ -51,7 +56,10 @@ export function openSession(pack: ContentPack, plan: SectorPlan = CROSSING): Ses
   const document = new OpenDocument(desk, state, (refusal) => said.push(refusal.message));
   const settings = new SettingsStore(desk, (refusal) => said.push(refusal.message));
   const announce = (text: string): void => void said.push(text);
-  const session = new SectorSession({ document, pack, settings, announce }, sectorCommands);
+  const session = new SectorSession(
+    { document, pack, settings, announce, ...(files ? { files } : {}) },
+    sectorCommands,
+  );
   session.view.camera = { originX: 0, originY: 0, pxPerIn: 48 };
   return {
     session,

@@ -8,7 +8,7 @@ import type { CameraState } from '../../table/camera';
 import type { PictureOptions, TableScene } from '../../table/scene-types';
 import { ToolMachine } from '../../tools';
 import type { Command } from '../../ui';
-import type { GameSession, SessionContext } from '../descriptor';
+import type { GameSession, SessionContext, TableFiles } from '../descriptor';
 import { type EditableDocument, PlanEditor } from '../plan-editor.svelte';
 import { Annotating } from './annotating.svelte';
 import { chartModel } from './board/chart-model';
@@ -45,6 +45,8 @@ export type SectorContext = Omit<SessionContext, 'document'> & {
   readonly document: EditableDocument<SectorPlan>;
   /** Begins a match with the plan as it stands; false: refused, and the person has been told. Absent: it is no plan. */
   readonly play?: (players: readonly Player[]) => Promise<boolean>;
+  /** Absent: nothing of it is given away or taken in by itself. */
+  readonly files?: TableFiles;
 };
 const THUMBNAIL_PX = { width: 768, height: 512 };
 
@@ -159,6 +161,10 @@ export class SectorSession implements GameSession {
   /** The tool at work; the builder lies over them all. */
   get activeTool(): string {
     return this.builder.isOpen ? 'forces' : this.#tool;
+  }
+
+  get files(): TableFiles | null {
+    return this.#context.files ?? null;
   }
 
   get settings() {

@@ -50,6 +50,7 @@ export function openNetwork(content: BlackAlertContent, plan = lessonPlan(conten
       pack: content,
       settings: new SettingsStore(desk, refuse),
       library: new LibraryStore(desk, refuse),
+      files: { keep: () => Promise.resolve(false), choose: () => Promise.resolve(null) },
       announce: (text) => void said.push(text),
       refuse,
       open: (id) => void opened.push(id),

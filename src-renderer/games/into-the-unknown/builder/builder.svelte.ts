@@ -19,9 +19,11 @@ import {
 } from '../../../../shared/fleet';
 import type { Readings } from '../../../../shared/sector';
 import type { Recipe } from '../../../bridge/open-document.svelte';
+import type { TableFiles } from '../../descriptor';
 import { FACTION_NAMES } from '../match/words';
 import { type Candidate, candidatesFor, withOfficer } from './candidates';
 import * as edits from './force-edits';
+import { forceFile, forcesIn } from './force-files';
 import { missionChoices, NO_MISSION, rulesOf } from './missions';
 import { stepsOf } from './steps';
 import { PLACE_TITLES } from './words';
@@ -32,6 +34,8 @@ export interface BuilderHost {
   readonly pack: ContentPack;
   commit(label: string, recipe: Recipe): void;
   say(text: string): void;
+  /** Null: nothing goes out of here or comes in. */
+  readonly files: TableFiles | null;
 }
 
 export class ForceBuilder {
@@ -127,6 +131,35 @@ export class ForceBuilder {
   duplicate(): void {
     const { named } = this;
     if (named) this.#add(`Duplicate ${named.name}`, `${named.name} copy`, named.force, named.corePoints);
+  }
+
+  /** The task force that is shown as a file of its own: a plan with it. */
+  async exportShown(): Promise<void> {
+    const { named } = this;
+    if (!named) return;
+    const { name, content } = await forceFile(this.#host.plan, named);
+    await this.#host.files?.keep(name, content);
+  }
+
+  /** Adds the task forces of a plan in a file, all of them or none, and shows the first. */
+  async importFrom(): Promise<void> {
+    const bytes = (await this.#host.files?.choose()) ?? null;
+    if (bytes === null) return;
+    const found = await forcesIn(bytes, this.content);
+    if (found.ok) this.merge(found.value);
+    else this.say(found.error.message);
+  }
+
+  merge(forces: readonly NamedForce[]): void {
+    const before = this.forces.length;
+    if (before + forces.length > edits.MOST_FORCES) {
+      const most = `A plan keeps ${edits.MOST_FORCES} task forces`;
+      return this.say(`${most}: here are ${before}, and ${forces.length} would come.`);
+    }
+    const [first] = forces;
+    const what = forces.length === 1 && first ? first.name : `${forces.length} task forces`;
+    if (first) this.#shown = edits.freshForce(this.#host.plan, first.name).id;
+    this.#host.commit(`Import ${what}`, edits.mergeForces(forces));
   }
 
   rename(name: string): void {

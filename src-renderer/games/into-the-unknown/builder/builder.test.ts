@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parsePlan, writePlan } from '../../../../shared/documents';
 import { emptyForce, standardForce } from '../../../../shared/fleet';
 import { shippedContent } from '../../../../tests/support/shipped-content';
-import { openSession } from '../session-driver';
+import { CROSSING, openSession } from '../session-driver';
 import { withOfficer } from './candidates';
 import { posted, withHousePosts, withoutPosts } from './posts';
 
@@ -40,6 +41,63 @@ describe('task forces of a plan', () => {
     await settled();
     expect(builder.force?.core['command-liaison']).toBeNull();
     expect(said).toEqual(['The core officers cost 14 core points of 10.']);
+  });
+});
+
+describe('task forces as files', () => {
+  /** What was kept, and chosen the next time. */
+  function files() {
+    const kept: { name: string; content: Blob }[] = [];
+    const keep = (name: string, content: Blob) => Promise.resolve(kept.push({ name, content }) > 0);
+    const choose = async () => new Uint8Array((await kept.at(-1)?.content.arrayBuffer()) ?? []);
+    return { kept, keep, choose };
+  }
+
+  it('go out one by one as a plan, and come into another under names that are free there, in one step', async () => {
+    const disk = files();
+    const first = openSession(pack, undefined, disk);
+    first.session.builder.add('federation', 'standard');
+    first.session.builder.add('klingon', 'standard');
+    await first.settled();
+    await first.session.builder.exportShown();
+    expect(disk.kept.map(({ name }) => name)).toEqual(['Klingon task force.plotroom']);
+    const plan = parsePlan((await disk.kept[0]?.content.text()) ?? '', pack);
+    expect(plan.ok && plan.value).toMatchObject({
+      title: 'Klingon task force',
+      units: [],
+      forces: [{ name: 'Klingon task force', force: { faction: 'klingon' } }],
+    });
+
+    const { session, settled, undoLabel } = openSession(pack, undefined, disk);
+    const { builder } = session;
+    builder.add('klingon', 'empty');
+    await settled();
+    await builder.importFrom();
+    await settled();
+    expect(builder.forces.map(({ name }) => name)).toEqual(['Klingon task force', 'Klingon task force 2']);
+    expect(new Set(builder.forces.map(({ id }) => id)).size).toBe(2);
+    expect(builder.named?.name).toBe('Klingon task force 2');
+    expect(builder.named?.force).toEqual(first.session.builder.named?.force);
+    expect(undoLabel()).toBe('Import Klingon task force');
+  });
+
+  it('are refused with their reason: no task force in it, no plan, more than a plan keeps', async () => {
+    const disk = files();
+    const { session, settled, said } = openSession(pack, undefined, disk);
+    const { builder } = session;
+    await disk.keep('plain', new Blob([writePlan(CROSSING)]));
+    await builder.importFrom();
+    await disk.keep('none', new Blob(['no plan']));
+    await builder.importFrom();
+    expect(said).toEqual(['There is no task force in this file.', expect.stringMatching(/JSON/)]);
+    builder.add('federation', 'standard');
+    await settled();
+    const [force] = builder.forces;
+    if (!force) throw new Error('It was not added');
+    builder.merge(Array.from({ length: 12 }, () => force));
+    await settled();
+    expect(builder.forces).toHaveLength(1);
+    expect(said.at(-1)).toBe('A plan keeps 12 task forces: here are 1, and 12 would come.');
   });
 });
 

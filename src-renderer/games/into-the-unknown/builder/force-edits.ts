@@ -25,17 +25,27 @@ function coreOf(choose: (place: CorePlace) => string | null): Force['core'] {
 }
 
 /** An id and a name that no task force of the plan has. */
-export function freshForce(plan: SectorPlan, name: string): Pick<NamedForce, 'id' | 'name'> {
+export function freshForce(plan: Pick<SectorPlan, 'forces'>, name: string): Pick<NamedForce, 'id' | 'name'> {
   const forces = plan.forces ?? [];
   const names = new Set(forces.map((each) => each.name));
   let free = name;
-  for (let number = 2; names.has(free); number += 1) free = `${name} ${number}`;
+  for (let number = 2; names.has(free); number += 1) free = `${name.slice(0, 96)} ${number}`;
   return { id: freshId(new Set(forces.map(({ id }) => id)), 'force'), name: free };
 }
 
 export function addForce(force: NamedForce): Recipe {
   return (draft) => {
     draft.forces = [...(draft.forces ?? []), force];
+  };
+}
+
+/** Adds task forces of another plan, each under an id and a name that are free here. */
+export function mergeForces(forces: readonly NamedForce[]): Recipe {
+  return (draft) => {
+    for (const force of forces) {
+      const fresh = freshForce(draft, force.name);
+      draft.forces = [...(draft.forces ?? []), { ...force, ...fresh }];
+    }
   };
 }
 

@@ -1,4 +1,6 @@
 import Copy from '@lucide/svelte/icons/copy';
+import Download from '@lucide/svelte/icons/download';
+import Import from '@lucide/svelte/icons/import';
 import Play from '@lucide/svelte/icons/play';
 import Plus from '@lucide/svelte/icons/plus';
 import Printer from '@lucide/svelte/icons/printer';
@@ -63,6 +65,23 @@ export function builderCommands(builder: ForceBuilder): Command[] {
       icon: Copy,
       enabled,
       run: () => builder.duplicate(),
+    },
+    {
+      id: 'forces.export',
+      title: 'Export this task force',
+      group,
+      keys: null,
+      icon: Download,
+      enabled,
+      run: () => void builder.exportShown(),
+    },
+    {
+      id: 'forces.import',
+      title: 'Import task forces…',
+      group,
+      keys: null,
+      icon: Import,
+      run: () => void builder.importFrom(),
     },
     {
       id: 'forces.print',

@@ -66,6 +66,7 @@ export function openForces(content: NovaCryContent, plan = twoForces()): ForceBe
       pack: content,
       settings: new SettingsStore(desk, refuse),
       library: new LibraryStore(desk, refuse),
+      files: { keep: () => Promise.resolve(false), choose: () => Promise.resolve(null) },
       announce: (text) => void said.push(text),
       refuse,
       open: (id) => void opened.push(id),
