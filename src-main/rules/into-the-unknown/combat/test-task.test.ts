@@ -292,4 +292,31 @@ describe('what a tester does with the dice', () => {
     combat.answer({ type: 'spend', effect: 0, dice: [2] }).answer({ type: 'spend', effect: 1, dice: [0] });
     expect(combat.unit('1:defiant').peril).toBe(1);
   });
+
+  it('ITU-FKEY-09: of several units that test one after the other, who is destroyed by another’s test makes none', () => {
+    const other: UnitOptions = {
+      class: 'type-6-shuttle',
+      at: [18, 20, 0],
+      is: { hull: 3, shieldsUsed: { fore: 1, aft: 1 } },
+    };
+    const explode: Effect = {
+      verb: 'damage',
+      on: { each: { kinds: ['auxiliary'], subtypes: [], of: 'any', classes: [], hull: [] } },
+      kind: 'hull',
+      count: 1,
+    };
+    const combat = ship({}, [other]);
+    combat.effect(
+      {
+        verb: 'test',
+        on: { each: { kinds: ['ship', 'auxiliary'], subtypes: [], of: 'any', classes: [], hull: [] } },
+        work: work(1, 'ops', 'mechanics', { failure: [explode] }),
+      },
+      { self: '1:defiant' },
+    );
+    combat.roll(blank, blank, blank, blank);
+    expect(combat.play.frozen.gone).toMatchObject([{ unit: '1:type-6-shuttle', why: 'destroyed' }]);
+    expect(combat.isOver).toBe(true);
+    expect(combat.told('tested').map(({ unit }) => unit)).toEqual(['1:defiant']);
+  });
 });

@@ -94,6 +94,9 @@ export const testTask: TaskRules<'test'> = {
     return task.step === 'dice' ? answerBefore(play, task, action) : answerAfter(play, task, action);
   },
   run: goOn,
+  /** Who was to test has gone before the dice: another unit's test has destroyed it. */
+  isMoot: (state, { step, context: { self } }) =>
+    step === 'dice' && self !== null && findUnit(state, self) === undefined,
 };
 
 function isAugmented(task: Test, by: string, dice: readonly number[]): boolean {

@@ -13,7 +13,7 @@ import type { Asked, TaskRules } from '../task-rules';
 import { abilitiesAt, abilityOf } from './abilities';
 import { abilityTask } from './ability-task';
 import { hasUse, usesOf } from './answers';
-import { trailingOf } from './order';
+import { playerOrder, trailingOf } from './order';
 import { canRelocate, countRelocation, MOST_RELOCATIONS, relocationsOf } from './relocations';
 import { useAbility } from './use-ability';
 
@@ -158,11 +158,15 @@ function cancelPeril(play: Play, seat: SeatId): void {
   }
 }
 
-/** Shield icons come free (ITU-AUX-18); those of hazard units with the trailing player's (ITU-HAZARD-14). */
+/**
+ * Shield icons come free (ITU-AUX-18); those of hazard units with the trailing player's (ITU-HAZARD-14), at the latest with
+ * the last turn: who trails may change between two turns.
+ */
 function freshenAll(play: Play, seat: SeatId): void {
-  const isTrailing = seat === trailingOf(play.frozen);
-  for (const { id, owner, kind } of play.frozen.units) {
-    if (owner === seat || (isTrailing && kind === 'hazard')) freshenShields(play, id);
+  const { frozen: state } = play;
+  const freesHazards = seat === trailingOf(state) || seat === playerOrder(state).at(-1);
+  for (const { id, owner, kind } of state.units) {
+    if (owner === seat || (freesHazards && kind === 'hazard')) freshenShields(play, id);
   }
 }
 

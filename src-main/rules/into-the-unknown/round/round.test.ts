@@ -171,6 +171,23 @@ describe('the Ready Phase', () => {
     expect([match.officer('1:worf').ready, match.officer('1:julian-bashir').ready]).toEqual([true, false]);
   });
 
+  it('ITU-HAZARD-14: shields of hazard units come free in the Ready Phase though who trails changes in it', () => {
+    const worn = { fore: 1, aft: 0 };
+    const match = ready({
+      units: [
+        { ...SHIP, crew: { helm: 'worf' } },
+        { ...FOE, crew: { helm: 'hanok' } },
+        { class: 'hostile-raider', seat: null, at: [6, 6, 0], is: { shieldsUsed: worn } },
+      ],
+      seats: { '1': { vp: 1 } },
+    });
+    while (match.taskOf('ready').seat === '1') match.step('1', { type: 'done' });
+    expect(match.taskOf('ready')).toMatchObject({ seat: '2', step: 3 });
+    expect(match.unit('0:hostile-raider').shieldsUsed).toEqual(worn);
+    match.step('referee', { type: 'set-score', seat: '2', vp: 3, nvp: 0 }).step('2', { type: 'done' });
+    expect(match.unit('0:hostile-raider').shieldsUsed).toEqual({ fore: 0, aft: 0 });
+  });
+
   it('ITU-CAPTURE-04: a captured officer is not readied', () => {
     const match = ready({
       units: [{ ...SHIP, crew: { helm: 'worf' } }, FOE],

@@ -156,7 +156,10 @@ export const hailTask: TaskRules<'hail'> = {
     switch (task.step) {
       case 'answer': {
         const [only] = answers({ table: play.table, state: play.frozen, task });
-        return only?.type === 'answer' ? answered(play, task, only) : play.pop();
+        // Who was hailed has left the table: the phase still ends as it should (ITU-HAIL-05).
+        return only?.type === 'answer'
+          ? answered(play, task, only)
+          : play.replace({ ...task, step: 'close' });
       }
       case 'trust':
         return reveal(play, task);

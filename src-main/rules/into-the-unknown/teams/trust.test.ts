@@ -65,6 +65,15 @@ describe('trust', () => {
     expect(match.seat('1')).toMatchObject(trust(3));
   });
 
+  it('ITU-HAIL-05: whoever is hailed may be gone before they answer, the phase ends as it should', () => {
+    const led = { ...ENVOY, aboard: ['weyoun-4'] } as const;
+    const match = hailing({ units: [SURVEY, led], seats: { '1': trust(2, 3, 4) } }).step('1', open());
+    expect(match.actors).toEqual(['2']);
+    match.step('referee', { type: 'remove-unit', unit: '2:diplomatic-envoy' });
+    expect(match.task.type).toBe('note');
+    expect(match.seat('1')).toMatchObject(trust());
+  });
+
   const spent = { '2': trust(2, 3, 4) };
   it('ITU-HAIL-06: without a hail it is still checked; by reading b not', () => {
     const kept = playWith({ seats: spent, readings: { 'hail.refreshWithoutHail': 'no' } });
