@@ -42,35 +42,29 @@ export function forecastsOf(
 const TESTING = /"verb":"(?:test|raid|ram)"/;
 
 /** Most actions test nothing: only those that may are tried. */
-function mayTest({ table, state }: Asked, action: IntoTheUnknownAction): boolean {
-  const top = state.tasks.at(-1);
-  switch (action.type) {
-    case 'order':
-    case 'use': {
-      const unit = findUnit(state, action.unit);
-      const known = unit && abilitiesOf(table, state, unit).find(({ key }) => key === action.ability);
-      return top?.type === 'test' || (known !== undefined && isTesting(known.ability));
-    }
-    case 'hail':
-    case 'answer':
-    case 'trust':
-    case 'transport':
-      return true;
-    case 'choose-unit':
-    case 'choose-end':
-      return top?.type === 'verb' && TESTING.test(JSON.stringify([top.effect]));
-    case 'choose-option':
-      return top?.type === 'interference' ? top.step === 'means' || action.option === 1 : isUnrolled(top);
-    case 'change-die':
-    case 'done':
-      return isUnrolled(top);
-    default:
-      return false;
-  }
+function mayTest(asked: Asked, action: IntoTheUnknownAction): boolean {
+  const top = asked.state.tasks.at(-1);
+  if (ALWAYS.has(action.type)) return true;
+  if (action.type === 'order' || action.type === 'use')
+    return isUnrolled(top) || isTesting(abilityOf(asked, action));
+  if (action.type === 'choose-unit' || action.type === 'choose-end')
+    return top?.type === 'verb' && TESTING.test(JSON.stringify(top.effect));
+  if (action.type === 'choose-option' && top?.type === 'interference')
+    return top.step === 'means' || action.option === 1;
+  return BEFORE.has(action.type) && isUnrolled(top);
 }
 
-function isTesting({ test, effects }: Ability): boolean {
-  return test !== null || TESTING.test(JSON.stringify(effects));
+const ALWAYS: ReadonlySet<string> = new Set(['hail', 'answer', 'trust', 'transport']);
+/** What changes a roll that is about to be made, or makes it. */
+const BEFORE: ReadonlySet<string> = new Set(['choose-option', 'change-die', 'done']);
+
+function abilityOf({ table, state }: Asked, { unit: id, ability }: { unit: string; ability: string }) {
+  const unit = findUnit(state, id);
+  return unit && abilitiesOf(table, state, unit).find(({ key }) => key === ability)?.ability;
+}
+
+function isTesting(ability: Ability | undefined): boolean {
+  return ability !== undefined && (ability.test !== null || TESTING.test(JSON.stringify(ability.effects)));
 }
 
 function isUnrolled(task: IntoTheUnknownState['tasks'][number] | undefined): task is Test {

@@ -16,6 +16,7 @@ import { SectorSession } from '../session.svelte';
 import { Advice } from './advice.svelte';
 import { boardUse } from './board/board-use';
 import { MatchDocument } from './board/match-document.svelte';
+import { campaignPlan } from './campaign/after-match';
 import { matchCommands } from './commands';
 import { Dice } from './dice/dice.svelte';
 import { hintOf } from './hints';
@@ -35,6 +36,7 @@ import { answersOnTable } from './orders/table-answers';
 import { askedOf } from './panel/asked';
 import { RAIL_TOOLS } from './rail';
 import { Referee } from './referee/referee.svelte';
+import { stageOf } from './setup-stages/stages';
 import { Maneuvering } from './staging/maneuvering.svelte';
 import { Placing } from './staging/placing.svelte';
 import { subtitleOf } from './subtitle';
@@ -73,11 +75,13 @@ export class MatchSession implements GameSession {
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
   readonly closed = $derived.by(() => closedEntries(this.offers));
   readonly open: readonly string[] = $derived.by(() => this.offers?.open ?? []);
-  /** What the keys 1 to 9 stand for. */
-  readonly numbered: readonly Numbered[] = $derived.by(() => numberedOf(this.entries, this.choosing));
   readonly task: TaskView | null = $derived.by(() => topTask(this.view));
   /** The task where the looking seat answers it. */
   readonly asked: TaskView | null = $derived.by(() => askedOf(this.task, this.offers));
+  /** What the keys 1 to 9 stand for; a sheet of set-up takes the place of the rows that they would answer. */
+  readonly numbered: readonly Numbered[] = $derived.by(() =>
+    stageOf(this.asked) === null ? numberedOf(this.entries, this.choosing) : [],
+  );
   /** The seat whose eyes these are; null: everybody's. */
   readonly seat: SeatId | null = $derived.by(() =>
     this.state.looking.type === 'seat' ? this.state.looking.seat : null,
@@ -161,6 +165,14 @@ export class MatchSession implements GameSession {
 
   cardName(card: string): string {
     return cardName(this.content, card);
+  }
+
+  /** Makes a plan of the rosters as this match leaves them, and opens it. */
+  async keepCampaign(): Promise<void> {
+    const { library, open, refuse } = this.#context;
+    const answer = await library.create(campaignPlan(this.told, this.title));
+    if (answer.ok) open(answer.value.id);
+    else refuse(answer.error);
   }
 
   say(text: string): void {

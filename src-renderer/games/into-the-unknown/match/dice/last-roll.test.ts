@@ -33,10 +33,11 @@ const quiet = (position: number) => entry(position, { type: 'passed', seat: '1' 
 describe('the last roll', () => {
   it('is shown with what came of it, and forgotten once it is no news', () => {
     const dice = [die('intuition', 0)];
-    const log = [quiet(1), entry(2, rolled(dice)), quiet(3)];
+    const then: IntoTheUnknownEvent = { type: 'refreshed' };
+    const log = [quiet(1), entry(2, rolled(dice)), entry(3, then), quiet(4)];
     expect(lastRoll(log)).toMatchObject({ position: 2, dice });
     expect(lastRoll(log)?.entries.map(({ position }) => position)).toEqual([2, 3]);
-    const later = Array.from({ length: 9 }, (_, index) => quiet(4 + index));
+    const later = Array.from({ length: 9 }, (_, index) => quiet(5 + index));
     expect(lastRoll([...log, ...later])).toBeNull();
   });
 });

@@ -18,5 +18,13 @@ export function lastRoll(log: readonly LogEntry<IntoTheUnknownEvent>[]): LastRol
   if (!entry || at < log.length - NEWEST) return null;
   const rolled = entry.events.findLast((event) => event.type === 'rolled');
   if (rolled?.type !== 'rolled' || rolled.dice.length === 0) return null;
-  return { position: entry.position, dice: rolled.dice, entries: log.slice(at) };
+  return { position: entry.position, dice: rolled.dice, entries: [entry, ...cameOfIt(log.slice(at + 1))] };
+}
+
+/** What somebody orders or passes next is no longer of the roll. */
+function cameOfIt(later: readonly LogEntry<IntoTheUnknownEvent>[]): readonly LogEntry<IntoTheUnknownEvent>[] {
+  const next = later.findIndex(({ events }) =>
+    events.some(({ type }) => type === 'ordered' || type === 'passed' || type === 'hailed'),
+  );
+  return next < 0 ? later : later.slice(0, next);
 }

@@ -1,8 +1,8 @@
 /** Answers to a question, in words. */
 import { STATIONS, type Station } from '../../../../../shared/content/into-the-unknown';
-import type { ActionOf } from '../../../../../shared/contract/into-the-unknown';
-import { meanText, percentText } from '../../odds/odds-words';
-import { attackOddsOf } from '../dice/attack-odds';
+import type { ActionOf, IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
+import { percentText } from '../../odds/odds-words';
+import { actionOdds, bestChance } from '../dice/odds-words';
 import { type Ask, NOBODY, partsOf } from '../offers';
 import type { MatchSession } from '../session.svelte';
 import { systemLabel } from '../staging/systems';
@@ -185,7 +185,7 @@ function optionLabel({ choosing, told }: MatchSession, value: string): string {
 /** What stands behind an answer, such as the distance to it. */
 export function valueNote(session: MatchSession, ask: Ask, value: string): string {
   const { sector, choosing, told } = session;
-  const odds = attackNote(session, ask, value);
+  const odds = oddsNote(session, ask, value);
   if (odds !== '') return odds;
   if (ask === 'option') {
     const action = choosing.candidates.find((each) => partsOf(each).option === value);
@@ -198,20 +198,22 @@ export function valueNote(session: MatchSession, ask: Ask, value: string): strin
   return verdict ? sector.words.length(verdict.measure.distanceIn) : '';
 }
 
-/** The exact chance to hit, and the damage on average, of the attack that this answer leads to. */
-function attackNote(session: MatchSession, ask: Ask, value: string): string {
-  if (ask !== 'target' && ask !== 'power' && ask !== 'reserve') return '';
-  const attack = session.choosing.candidates.find(
-    (action): action is ActionOf<'attack'> => action.type === 'attack' && partsOf(action)[ask] === value,
-  );
-  const attacks = session.view.tasks.findLast(({ type }) => type === 'attacks');
-  if (!attack || attacks?.type !== 'attacks') return '';
-  const { weapon, target, end, power, reserve } = attack;
-  // Ordnance counts in the first attack of an action (ITU-DICE-13).
-  const officer = attacks.made === 0 ? attacks.officer : null;
-  const shot = { unit: attacks.unit, weapon, target, end, officer };
-  const odds = attackOddsOf(session, ask === 'target' ? shot : { ...shot, power: power + reserve });
-  if (!odds) return '';
-  const { settings } = session;
-  return `${percentText(odds.hit, settings)} to hit, ${meanText(odds.expected.sustained, settings)} damage`;
+/** With all the power that the alert gives, and no more reserve than that takes. */
+function strongest(actions: readonly IntoTheUnknownAction[]): IntoTheUnknownAction | undefined {
+  const shots = actions.filter((action) => action.type === 'attack');
+  const worth = ({ power, reserve }: ActionOf<'attack'>): number => power - reserve / 100;
+  return shots.toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+/** The exact odds of what this answer leads to; where more is still to be chosen, the best of it. */
+function oddsNote(session: MatchSession, ask: Ask, value: string): string {
+  const actions = session.choosing.candidates.filter((action) => partsOf(action)[ask] === value);
+  const [first, ...others] = actions;
+  if (!first) return '';
+  if (first.type === 'attack' && ask !== 'target' && ask !== 'power' && ask !== 'reserve') return '';
+  if (others.length === 0) return actionOdds(session, first) ?? '';
+  if (first.type === 'attack') return actionOdds(session, strongest(actions) ?? first) ?? '';
+  const best = bestChance(session, actions);
+  if (best === null) return '';
+  return `${best.isOnly ? '' : 'up to '}${percentText(best.chance, session.settings)}`;
 }

@@ -4,7 +4,7 @@ import { DICE_SIGNS, showsOf } from '../dice/faces';
 import type { Lines, Telling } from './tables';
 import { ownerOf } from './unit-owner';
 import { STATION_NAMES } from './names';
-import { sourceName } from './roll-words';
+import { lineText, sourceName } from './roll-words';
 import { diceText } from './round-lines';
 import { officerOwner } from './setup-lines';
 import { cardName, officerName, unitName } from './told';
@@ -151,12 +151,15 @@ function person(
   return telling.line(officerOwner(telling, officer), `${officerName(telling, officer)} ${does}`, rule);
 }
 
-/** `3 intuition dice, 2 expertise dice: 2 successes, 1 analysis`. */
-function rolledText(telling: Telling, { dice }: EventOf<'rolled'>): string {
+/** `Ops + Mechanics, 3 dice Ops, difficulty 2: 3 intuition dice show 2 successes`; of dice rolled again only what they show. */
+function rolledText(telling: Telling, { dice, why, lines }: EventOf<'rolled'>): string {
   const shown = showsOf(telling.content, dice);
   const results = DICE_SIGNS.flatMap(({ symbol, one, many }) => {
     const count = shown[symbol] ?? 0;
     return count === 0 ? [] : [counted(count, one, many)];
   });
-  return `${diceText(telling, dice)} show ${results.length === 0 ? 'nothing' : listed(results)}`;
+  const shows = `${diceText(telling, dice)} show ${results.length === 0 ? 'nothing' : listed(results)}`;
+  const isAgain = dice.some(({ rerolled }) => rerolled > 0);
+  if (isAgain || lines.length === 0) return shows;
+  return `${[calm(spaced(why)), ...lines.map((line) => lineText(telling, line))].join(', ')}: ${shows}`;
 }

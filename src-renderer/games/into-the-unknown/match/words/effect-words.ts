@@ -1,4 +1,5 @@
 /** What an effect does, as a phrase without capital and full stop: total over the verbs of the cards. */
+import type { SpendView } from '../../../../../shared/contract/into-the-unknown';
 import type { Effect, Spend, Verb } from '../../../../../shared/content/into-the-unknown';
 import {
   amountOf,
@@ -39,14 +40,20 @@ export function effectWords(told: Worded, effect: Effect): string {
 
 /** A die effect: what it costs and what it does. */
 export function spendWords(told: Worded, spend: Spend): string {
-  const cost = counted(
-    spend.cost,
-    spend.result,
-    spend.result === 'analysis' ? 'analyses' : `${spend.result}s`,
-  );
+  const cost = costWords(spend);
   const does = effectsWords(told, spend.effects) || 'counts for the outcome';
   return `${cost}: ${does}${spend.repeatable ? ', as often as you like' : ''}`;
 }
+
+/** `2 analyses`. */
+export function costWords({ cost, result }: Pick<SpendView, 'cost' | 'result'>): string {
+  return counted(cost, result, RESULTS_NAMES[result]);
+}
+const RESULTS_NAMES: Readonly<Record<SpendView['result'], string>> = {
+  success: 'successes',
+  breakthrough: 'breakthroughs',
+  analysis: 'analyses',
+};
 
 const VERBS: VerbWords = {
   score: (_, { who, points }) =>

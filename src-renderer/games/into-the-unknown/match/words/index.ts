@@ -10,7 +10,7 @@ export { locationWords } from './location-words';
 export * from './names';
 export { missionTitle, objectSpec } from './setup-questions';
 export { abilityUnderWay } from './round-questions';
-export { lineSource, sourceName } from './roll-words';
+export { isWhole, lineSource, sourceName } from './roll-words';
 export { taskWords } from './task-words';
 export { calm, capital, counted, listed, sentence, signed, spaced } from './text';
 export {

@@ -1,10 +1,11 @@
 /** Attacks and what is done with dice, in words. */
 import type { Words } from './tables';
-import { spendWords } from './effect-words';
+import { assertNever } from '../../../../../shared/base';
+import type { SpendView, TestLine } from '../../../../../shared/contract/into-the-unknown';
+import { costWords, effectsWords } from './effect-words';
 import { say } from './line';
 import { cardName, officerName, thingName, type Told, unitName } from './told';
-import { capital, counted, spaced } from './text';
-import type { Spend } from '../../../../../shared/content/into-the-unknown';
+import { capital, counted, signed, spaced } from './text';
 
 export const ROLL_WORDS: Words<'attack' | 'reroll' | 'change-die' | 'spend'> = {
   attack: (told, { weapon, target, power, reserve, end }) => {
@@ -24,12 +25,10 @@ export const ROLL_WORDS: Words<'attack' | 'reroll' | 'change-die' | 'spend'> = {
   'change-die': (told, { by, dice }) =>
     say(`change ${counted(dice.length, 'die', 'dice')}`, `by ${sourceName(told, by)}`, 'ITU-DICE-05'),
   spend: (told, { effect, dice }) => {
-    const spend = spendAt(told, effect);
-    return say(
-      spend ? spendWords(told, spend) : `spend ${counted(dice.length, 'die', 'dice')}`,
-      '',
-      'ITU-DICE-03',
-    );
+    const spend = told.view.spends.find((each) => each.effect === effect);
+    if (!spend) return say(`spend ${counted(dice.length, 'die', 'dice')}`, '', 'ITU-DICE-03');
+    const by = spend.from === null ? '' : lineSource(told, spend.from);
+    return say(`spend ${costWords(spend)}: ${spendWork(told, spend)}`, by, 'ITU-DICE-03');
   },
 };
 
@@ -56,8 +55,43 @@ export function lineSource(told: Told, from: string): string {
   return kind === 'officer' ? officerName(told, id) : capital(thingName(told, id));
 }
 
-/** The die effect of the test that is under way, by its place; null: of an attack, or none is under way. */
-export function spendAt({ view }: Told, effect: number): Spend | null {
-  const test = view.tasks.findLast(({ type }) => type === 'test');
-  return test?.type === 'test' ? (test.work.spends[effect] ?? null) : null;
+/** Where a die, a re-roll or a difficulty comes from, with how much: `+1 difficulty Hidden`. */
+export function lineText(told: Told, { what, count, from }: TestLine): string {
+  const source = lineSource(told, from);
+  switch (what) {
+    case 'die':
+      return `${counted(count, 'die', 'dice')} ${source}`;
+    case 'reroll':
+      return `${counted(count, 're-roll')} ${source}`;
+    case 'replace':
+      return `${counted(count, 'die', 'dice')} replaced by ${source}`;
+    case 'difficulty':
+      return isWhole(from) ? `${from.toLowerCase()} ${count}` : `${signed(count)} ${source}`;
+    default:
+      return assertNever(what);
+  }
 }
+
+/** What a roll has to reach before anything changes it. */
+export function isWhole(from: string): boolean {
+  return from === 'Difficulty' || from === 'Evasion';
+}
+
+/** What a die effect does, and how often it can be had. */
+function spendWork(told: Told, { work, repeatable, most, result, cost }: SpendView): string {
+  const does =
+    work.type === 'effects'
+      ? effectsWords(told, work.effects) || 'counts for the outcome'
+      : KEYWORD_WORK[work.type];
+  if (!repeatable) return does;
+  return most === null
+    ? `${does}, for each ${costWords({ result, cost })}`
+    : `${does}, ${most} times at most`;
+}
+
+const KEYWORD_WORK: Readonly<Record<Exclude<SpendView['work']['type'], 'effects'>, string>> = {
+  inspire: 'inspire the crew',
+  'bank-advantage': '1 advantage on the leader’s card',
+  pierce: 'the end that is hit has 1 shield less',
+  lethal: '1 damage to health besides',
+};

@@ -1,0 +1,68 @@
+/** Odds of what is on offer, in a few words, with what they take for granted. */
+import type { ForecastWay } from '../../../../../shared/contract';
+import type { ActionOf, IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
+import type { Exact } from '../../../../../shared/odds';
+import { meanText, percentText } from '../../odds/odds-words';
+import type { MatchSession } from '../session.svelte';
+import { attackOddsOf } from './attack-odds';
+import { forecastOf, successChance } from './test-odds';
+
+/** Null where nothing is rolled, or nothing that can be counted beforehand. */
+export function actionOdds(session: MatchSession, action: IntoTheUnknownAction): string | null {
+  if (action.type === 'attack') return attackWords(session, action);
+  const ways = forecastOf(session, action)?.ways ?? [];
+  const [first] = ways;
+  if (!first) return null;
+  if (first.given.other !== undefined) return trustWords(session, ways, action.type !== 'trust');
+  if (ways.length > 1)
+    return ways.map((way) => `${way.name} ${chanceText(session, way) ?? 'not counted'}`).join(', ');
+  const chance = chanceText(session, first);
+  if (chance === null) return null;
+  return first.given.resisted === undefined ? `${chance} to succeed` : `${chance} if it is resisted`;
+}
+
+function chanceText(session: MatchSession, way: ForecastWay): string | null {
+  const chance = successChance(session, way);
+  return chance && percentText(chance, session.settings);
+}
+
+/** `with 4 against 2: you test, 34.4 %; against 4: Klingon tests, 60 %`. */
+function trustWords(session: MatchSession, ways: readonly ForecastWay[], isHighest: boolean): string {
+  const told = ways.map((way) => {
+    const who = way.seat === session.seat ? 'you' : session.nameOf(way.seat);
+    return `against ${way.given.other ?? 0} ${who} ${chanceText(session, way) ?? 'not counted'}`;
+  });
+  return `${isHighest ? `with your ${ways[0]?.given.own ?? 0}: ` : ''}${told.join(', ')}`;
+}
+
+/** The chance to hit and the damage on average of an attack that the task under way offers. */
+function attackWords(session: MatchSession, action: ActionOf<'attack'>): string | null {
+  const attacks = session.view.tasks.findLast(({ type }) => type === 'attacks');
+  if (attacks?.type !== 'attacks') return null;
+  const { weapon, target, end, power, reserve } = action;
+  // Ordnance counts in the first attack of an action (ITU-DICE-13).
+  const officer = attacks.made === 0 ? attacks.officer : null;
+  return shotWords(session, { unit: attacks.unit, weapon, target, end, officer, power: power + reserve });
+}
+
+export function shotWords(session: MatchSession, shot: Parameters<typeof attackOddsOf>[1]): string | null {
+  const odds = attackOddsOf(session, shot);
+  if (!odds) return null;
+  const { settings } = session;
+  return `${percentText(odds.hit, settings)} to hit, ${meanText(odds.expected.sustained, settings)} damage`;
+}
+
+/** The best of several: what a choice that is still open can come to at most. */
+export function bestChance(
+  session: MatchSession,
+  actions: readonly IntoTheUnknownAction[],
+): { readonly chance: Exact; readonly isOnly: boolean } | null {
+  const chances = actions.flatMap((action) => {
+    const ways = forecastOf(session, action)?.ways ?? [];
+    return ways.flatMap((way) => successChance(session, way) ?? []);
+  });
+  const [first, ...others] = chances;
+  if (!first) return null;
+  const chance = others.reduce((best, each) => (each.value > best.value ? each : best), first);
+  return { chance, isOnly: others.every(({ value }) => value === first.value) };
+}
