@@ -10,6 +10,7 @@ import {
   hullStatusOf,
   levelOf,
   officerOf,
+  rangeOf,
   sizeOf,
   skillOf,
   unitOf,
@@ -53,6 +54,29 @@ describe('figures of a unit', () => {
     const plain = figuresIn({ units: [DEFIANT] }).evasion ?? 0;
     expect(figuresIn({ units: [DEFIANT], features: [feature(20)] }).evasion).toBe(plain + 2);
     expect(figuresIn({ units: [DEFIANT], features: [feature(28)] }).evasion).toBe(plain);
+  });
+
+  it('ITU-FKEY-06: a team has it too where it is, with Comms and Sensors of 2"', () => {
+    const cloud = (obscuring: number) =>
+      [{ kind: 'cloud', at: [21, 18], is: { keywords: { obscuring, capacity: 1 } } }] as const;
+    for (const place of ['f1', '1:defiant/cargo']) {
+      const units = [
+        DEFIANT,
+        { class: 'diplomatic-envoy', in: place },
+        { class: 'miranda', at: [21, 14, 90] },
+      ] as const;
+      const { table, frozen } = playWith({ units, features: cloud(2) });
+      const envoy = unitOf(frozen, '1:diplomatic-envoy');
+      expect(figuresOf(table, frozen, envoy).evasion).toBe(3);
+      expect(rangeOf(table, frozen, envoy, 'comms', '1:miranda')?.rangeIn).toBe(2);
+    }
+    const far = playWith({
+      units: [DEFIANT, { class: 'diplomatic-envoy', in: '1:defiant/cargo' }],
+      features: [{ kind: 'cloud', at: [30, 18], is: { keywords: { obscuring: 2 } } }],
+    });
+    const envoy = unitOf(far.frozen, '1:diplomatic-envoy');
+    expect(figuresOf(far.table, far.frozen, envoy).evasion).toBe(1);
+    expect(rangeOf(far.table, far.frozen, envoy, 'comms', '1:defiant')?.rangeIn).toBe(4);
   });
 
   it('ITU-COND-02: attacks on a hidden unit have +2 difficulty', () => {

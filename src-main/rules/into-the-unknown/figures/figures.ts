@@ -8,6 +8,7 @@ import type { IntoTheUnknownState } from '../state';
 import { reading, type Table } from '../table';
 import { alertRowOf } from './alerts';
 import { changesOf } from './changes';
+import { obscuringAt } from './distances';
 import { passivesThat } from './passives';
 import { printedClass, teamRecord } from './records';
 import { tableFeaturesOf } from './table-features';
@@ -115,10 +116,13 @@ function printedFigures(table: Table, unit: UnitState): Figures {
   };
 }
 
-/** Obscuring features and the hidden token; a team stands inside something and is not touched by either. */
+/** Obscuring features at 2" of it, of a team where it is, and the hidden token. */
 function protectionPlus(table: Table, state: IntoTheUnknownState, unit: UnitState): number {
   const { pose, class: named, conditions } = unit;
-  if (pose === null) return conditions.includes('hidden') ? hiddenDifficulty(table) : 0;
+  if (pose === null) {
+    const obscured = obscuringAt(table, state, unit.id).reduce((sum, level) => sum + level, 0);
+    return obscured + (conditions.includes('hidden') ? hiddenDifficulty(table) : 0);
+  }
   const sector = { features: tableFeaturesOf(state) };
   const { difficulty, evasionPlus } = protectionOf(table.content, sector, { class: named, pose, conditions });
   return difficulty + evasionPlus;

@@ -1,9 +1,8 @@
-/** Ranges and distances between whatever is on the table (ITU-DICE-01): teams and officers measure from where they are. */
+/** Ranges of what is on the table (ITU-DICE-01): teams and officers measure from where they are. */
 import type { RangeSpec } from '../../../../shared/content/into-the-unknown';
 import type { Location, UnitState } from '../../../../shared/contract/into-the-unknown';
-import { type ArcName, atMost, distance, type Shape } from '../../../../shared/geometry';
+import { type ArcName, atMost } from '../../../../shared/geometry';
 import {
-  combinedComms,
   type FoundPlace,
   hasArcs,
   judgeArc,
@@ -16,52 +15,12 @@ import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { contentFor } from './class-now';
 import { changeOf } from './changes';
+import { distanceBetween, isWithin, obscuringAt, pieceOf, shapeOf } from './distances';
 import { figuresOf } from './figures';
 import { findFeature, findUnit, groundOf, isSameLocation, locationOf } from './pieces';
 import { teamRecord } from './records';
-import { sectorTableOf, tableUnitOf } from './sector-table';
+import { tableUnitOf } from './sector-table';
 import { tableFeaturesOf } from './table-features';
-import { outlineOf, tokenOf } from './shapes';
-
-/** The piece on the table where something is: the unit or feature itself, or what a team or officer is in; null: nowhere. */
-export function pieceOf(state: IntoTheUnknownState, id: string): string | null {
-  if (findFeature(state, id)) return id;
-  const unit = findUnit(state, id);
-  if (unit?.pose) return id;
-  return pieceAt(state, locationOf(state, id));
-}
-
-/** The piece on the table of a place; null: it is not on the table. */
-export function pieceAt(state: IntoTheUnknownState, at: Location | null): string | null {
-  if (at === null || at.type === 'aside') return null;
-  if (at.type === 'feature') return at.feature;
-  return pieceOf(state, at.unit);
-}
-
-/** Edge to edge, inches; 0 where both are the same piece; null where one is not on the table. */
-export function distanceBetween(
-  table: Table,
-  state: IntoTheUnknownState,
-  one: string,
-  other: string,
-): number | null {
-  const [from, to] = [pieceOf(state, one), pieceOf(state, other)];
-  if (from === null || to === null) return null;
-  if (from === to) return 0;
-  const [first, second] = from < to ? [from, to] : [to, from];
-  return remembered(state, `distance/${first}/${second}`, () => {
-    const here = shapeOf(table, state, first);
-    const there = shapeOf(table, state, second);
-    return here && there ? distance(here, there).distanceIn : null;
-  });
-}
-
-function shapeOf(table: Table, state: IntoTheUnknownState, id: string): Shape | null {
-  const unit = findUnit(state, id);
-  if (unit) return outlineOf(table.content, unit);
-  const feature = findFeature(state, id);
-  return feature ? tokenOf(table.content, feature) : null;
-}
 
 function placed(table: Table, state: IntoTheUnknownState, id: string): FoundPlace | null {
   const shape = shapeOf(table, state, id);
@@ -70,18 +29,6 @@ function placed(table: Table, state: IntoTheUnknownState, id: string): FoundPlac
   const centre = unit?.pose ?? findFeature(state, id)?.at;
   if (!centre) return null;
   return { shape, centre: { x: centre.x, y: centre.y }, unit: unit ? tableUnitOf(table, state, unit) : null };
-}
-
-/** "At N inches": exactly so far counts (ITU-DICE-01). */
-export function isWithin(
-  table: Table,
-  state: IntoTheUnknownState,
-  one: string,
-  other: string,
-  inches: number,
-): boolean {
-  const apart = distanceBetween(table, state, one, other);
-  return apart !== null && atMost(apart, inches);
 }
 
 /** One range of a unit towards a target: how far it reaches there and how far the target is, inches. */
@@ -139,7 +86,7 @@ function spaceRange(
   return bestOf(reachVerdicts(pack, sector, near, base, there).filter(({ inArc }) => inArc));
 }
 
-interface Row {
+export interface Row {
   readonly rangeIn: number | null;
   readonly distanceIn: number | null;
 }
@@ -162,18 +109,55 @@ function teamRange(
   to: string,
 ): RangeNow | null {
   if (kind === 'weapons') return null;
+  return bestOf(teamRows(table, state, team, kind, from, to));
+}
+
+function teamRows(
+  table: Table,
+  state: IntoTheUnknownState,
+  team: UnitState,
+  kind: 'sensors' | 'comms',
+  from: string,
+  to: string,
+): readonly Row[] {
   const printed = teamRecord(table, team)?.[kind] ?? [];
   const instruments = figuresOf(table, state, team).instrumentsPower ?? 0;
   const plus = changeOf(table, state, team, kind);
-  const jammedTo = team.conditions.includes('jammed')
-    ? (table.content.effects.jammed.rangeIn ?? Infinity)
-    : Infinity;
+  const mostIn = mostRangeOf(table, state, team);
   const distanceIn = from === to ? 0 : (distanceBetween(table, state, from, to) ?? Infinity);
-  return bestOf(
-    printed.map(({ baseIn, plusInstruments }) => ({
-      rangeIn: Math.min(jammedTo, baseIn + (plusInstruments ? instruments : 0) + plus),
-      distanceIn,
-    })),
+  return printed.map(({ baseIn, plusInstruments }) => ({
+    rangeIn: Math.min(mostIn, baseIn + (plusInstruments ? instruments : 0) + plus),
+    distanceIn,
+  }));
+}
+
+/** Every Comms range of a unit towards a piece on the table, however far that is: what is added up (ITU-PKEY-04). */
+export function commsRows(
+  table: Table,
+  state: IntoTheUnknownState,
+  unit: UnitState,
+  to: string,
+): readonly Row[] {
+  const from = pieceOf(state, unit.id);
+  if (unit.kind === 'team') return from === null ? [] : teamRows(table, state, unit, 'comms', from, to);
+  const pack = contentFor(table, state, unit);
+  const sector = { features: tableFeaturesOf(state), readings: table.readings };
+  const standing = tableUnitOf(table, state, unit);
+  const there = placed(table, state, to);
+  const all = standing && reachesOn(pack, sector, standing);
+  const base = standing && firingBase(pack, standing);
+  if (!all?.ok || !base || there === null) return [];
+  const open = all.value.filter(({ type, closedBy }) => type === 'comms' && closedBy === null);
+  return reachVerdicts(pack, sector, open, base, there).filter(({ inArc }) => inArc);
+}
+
+/** What a jammed token (ITU-COND-05) and obscuring features (ITU-FKEY-06) leave of a team's Comms and Sensors, inches. */
+function mostRangeOf(table: Table, state: IntoTheUnknownState, team: UnitState): number {
+  const { jammed, obscuring } = table.content.effects;
+  const isObscured = obscuringAt(table, state, team.id).length > 0;
+  return Math.min(
+    (team.conditions.includes('jammed') ? jammed.rangeIn : null) ?? Infinity,
+    (isObscured ? obscuring.rangeIn : null) ?? Infinity,
   );
 }
 
@@ -220,19 +204,4 @@ export function hasArcTo(
   const base = firingBase(table.content, standing);
   const there = placed(table, state, to);
   return base !== undefined && there !== null && judgeArc(base, arc, there, table.readings).in;
-}
-
-/** Whether two units are in combined Comms range: both ranges added (ITU-PKEY-04). */
-export function hasCombinedComms(
-  table: Table,
-  state: IntoTheUnknownState,
-  one: string,
-  other: string,
-): boolean {
-  const sector = sectorTableOf(table, state);
-  const [from, to] = [pieceOf(state, one), pieceOf(state, other)];
-  if (from === null || to === null) return false;
-  if (from === to) return true;
-  const found = combinedComms(table.content, sector, from, to);
-  return found.ok && found.value !== null && found.value.inRange;
 }

@@ -1,7 +1,7 @@
 /** What lies beside a unit: features at 2 inches, edge to edge, exactly 2 included (ITU-ANOM-02, ITU-FKEY-03 to 10). */
 import type { FeatureState, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { KEYWORD_RANGE_IN } from '../../../../shared/sector';
-import { isWithin } from '../figures/ranges';
+import { isWithin } from '../figures/distances';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 

@@ -28,6 +28,28 @@ describe('Relay', () => {
     expect(relayed()).toBeNull();
   });
 
+  it('ITU-PKEY-04: a friendly team lends it too, from where it is: 2 and 4 inches', () => {
+    const lent = (y: number, seat: '1' | '2' = '1') => {
+      const play = playWith({
+        units: [probe, { class: 'survey-team', seat, in: 'f1' }],
+        features: [{ kind: 'objective-solid', at: [18, y], is: { keywords: { capacity: 1 } } }],
+      });
+      const unit = play.frozen.units[0];
+      return unit && relayedStat(play.table, play.frozen, unit, 'science');
+    };
+    expect(lent(15)).toMatchObject({ count: 3, from: 'Survey Team' });
+    expect(lent(11.5)).not.toBeNull();
+    expect(lent(10)).toBeNull();
+    expect(lent(15, '2')).toBeNull();
+  });
+
+  it('ITU-PKEY-04: a jammed friend adds no more than 2 inches', () => {
+    const jammed = { ...galaxy(11), is: { conditions: ['jammed'] } } as const;
+    expect(relayed(galaxy(11))).not.toBeNull();
+    expect(relayed(jammed)).toBeNull();
+    expect(relayed({ ...galaxy(15), is: { conditions: ['jammed'] } })).toBe(relayed(galaxy(15)));
+  });
+
   it('ITU-PKEY-04: a test of that stat rolls the borrowed dice and says whose they are; of others its own', () => {
     const play = playWith({ units: [probe, galaxy(12)] });
     const { table, frozen: state } = play;

@@ -1,5 +1,4 @@
 /** What a player works off in steps 1 and 3 of the Hazard Phase (ITU-ORDER-07). */
-import type { UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import { findUnit, partsInForce } from '../figures';
 import { pushMissionEffects } from '../mission/mission-effects';
@@ -48,21 +47,26 @@ function keyOf({ ref }: AbilityNow): string {
   return `ability|${ref.unit}|${ref.from}|${ref.ability}`;
 }
 
-/** Works one off; nothing where the unit or card is gone by now. */
+/** Whether something is left to do for a key: nothing where the unit or card is gone by now. */
+export function isHazardOpen(table: Table, state: IntoTheUnknownState, key: string): boolean {
+  const [what, id = '', from = '', ability = ''] = key.split('|');
+  if (what === 'mission') return true;
+  const unit = findUnit(state, id);
+  if (!unit) return false;
+  return (
+    what === 'unit' ||
+    abilitiesAt(table, state, unit, 'hazard').some(({ ref }) => ref.from === from && ref.ability === ability)
+  );
+}
+
+/** Works one off that is open. */
 export function pushHazard(play: Play, key: string): void {
   const [what, id = '', from = '', ability = ''] = key.split('|');
   if (what === 'mission') {
     pushMissionEffects(play, 'hazards');
     return;
   }
-  const unit = findUnit(play.frozen, id);
-  if (!unit) return;
+  if (!isHazardOpen(play.table, play.frozen, key)) return;
   if (what === 'unit') play.push(...hazardTurn(play.table, play.frozen, id));
-  else if (stillHas(play, unit, from, ability)) play.push(abilityTask({ unit: id, from, ability }));
-}
-
-function stillHas(play: Play, unit: UnitState, from: string, ability: string): boolean {
-  return abilitiesAt(play.table, play.frozen, unit, 'hazard').some(
-    ({ ref }) => ref.from === from && ref.ability === ability,
-  );
+  else play.push(abilityTask({ unit: id, from, ability }));
 }

@@ -23,7 +23,7 @@ import { holds } from '../mission/conditions';
 import { matchesFeature } from '../mission/objectives';
 import { passivesThat } from '../figures/passives';
 import { findUnit, seatOf } from '../figures/pieces';
-import { isWithin } from '../figures/ranges';
+import { isWithin } from '../figures/distances';
 import type { Play } from '../play';
 import { playerOrder } from '../round/order';
 import type { IntoTheUnknownState } from '../state';

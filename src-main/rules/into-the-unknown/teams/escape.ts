@@ -2,7 +2,7 @@
 import type { Station } from '../../../../shared/content/into-the-unknown';
 import type { UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { isSameLocation, officersOf, teamsIn, unitOf } from '../figures/pieces';
-import { isWithin } from '../figures/ranges';
+import { isWithin } from '../figures/distances';
 import { moveBanked } from '../mission/score';
 import { removeUnit } from '../moves/deploy-unit';
 import type { Play } from '../play';

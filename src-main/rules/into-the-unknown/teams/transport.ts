@@ -12,10 +12,12 @@ import type { SeatId } from '../../engine';
 import { figuresOf } from '../figures/figures';
 import { passivesThat } from '../figures/passives';
 import { findUnit, isSameLocation, officersOf, teamsAt, unitOf } from '../figures/pieces';
-import { hasRange, pieceAt } from '../figures/ranges';
+import { pieceAt } from '../figures/distances';
+import { hasRange } from '../figures/ranges';
 import { endOfSection } from '../figures/stations';
 import { allHold } from '../mission/conditions';
 import type { Play } from '../play';
+import { trailingOf } from '../round/order';
 import type { IntoTheUnknownState } from '../state';
 import { reading, type Table } from '../table';
 import { performAct } from './acts';
@@ -201,15 +203,19 @@ export function shieldTotal(table: Table, state: IntoTheUnknownState, at: Locati
   return shieldsLeft(table, state, unit, isOfEnd ? endOfSection(table, unit, at.section) : null);
 }
 
-/** Who may try to prevent it: the player of a shielded unit that is not the own; nobody controls a hazard unit (ITU-TRANSP-09). */
+/**
+ * Who may try to prevent it: the player of a shielded unit that is not the own; of a hazard unit the trailing player, who
+ * makes its choices (ITU-TRANSP-09, ITU-HAZARD-11). Null: nobody, or who transports.
+ */
 export function whoMayPrevent(
   table: Table,
   state: IntoTheUnknownState,
   seat: SeatId,
   at: Location,
 ): SeatId | null {
-  const owner = carrierOf(state, at)?.owner ?? null;
-  return owner !== null && owner !== seat && isShielded(table, state, at) ? owner : null;
+  const unit = carrierOf(state, at);
+  const player = unit?.kind === 'hazard' ? (unit.owner ?? trailingOf(state)) : (unit?.owner ?? null);
+  return player !== null && player !== seat && isShielded(table, state, at) ? player : null;
 }
 
 /**
