@@ -18,6 +18,7 @@ type Per = Exclude<Amount, number>['per'];
 const PER: Readonly<Record<Per, string>> = {
   successes: 'success',
   breakthroughs: 'breakthrough',
+  'successes-or-breakthroughs': 'success or breakthrough',
   margin: 'success over the difficulty',
   shortfall: 'success short of the difficulty',
   spent: 'time it was spent on',

@@ -5,6 +5,7 @@ import type { Words } from './tables';
 import { effectsWords } from './effect-words';
 import { type ActionWords, say } from './line';
 import { STATION_NAMES } from './names';
+import { countOption, taskOption } from './option-words';
 import { cardName, featureName, officerName, recordOf, type Told, unitName } from './told';
 import { capital } from './text';
 
@@ -37,7 +38,7 @@ function optionWords(told: Told, option: number): ActionWords {
   if (task?.type === 'verb') return verbOption(told, task.effect, option);
   if (task?.type === 'directive') return directiveOption(told, task);
   if (task?.type === 'interference') return interferenceOption(told, task, option);
-  return numbered(option);
+  return taskOption(told, task, option) ?? numbered(option);
 }
 
 const numbered = (option: number) => say(`option ${option + 1}`);
@@ -45,6 +46,7 @@ const numbered = (option: number) => say(`option ${option + 1}`);
 /** An option by its printed label. */
 function verbOption(told: Told, effect: Effect, option: number): ActionWords {
   if (effect.verb === 'directive') return say('turn it');
+  if (effect.verb === 'transmit') return countOption(effect, option);
   if (effect.verb !== 'choose') return numbered(option);
   const chosen = effect.options[option];
   return chosen ? say(chosen.label, effectsWords(told, chosen.effects)) : say('none of it');

@@ -25,11 +25,11 @@ export const ROUND_QUESTIONS: Questions<RoundTask['type']> = {
     part === 'units'
       ? ask(seat, 'give a standby order', 'ships and auxiliary units that have had none', 'ITU-ORDER-06')
       : ask(seat, 'order a projectile', 'the projectiles’ part of the phase', 'ITU-PROJ-03'),
-  hazard: (told, { seat, step, left }) =>
+  hazard: (_, { seat, step, left }) =>
     ask(
       seat,
       `hazards: ${HAZARD_STEPS[step]}`,
-      left.length === 0 ? '' : `next: ${thingName(told, left[0] ?? '')}`,
+      left.length === 0 ? '' : 'choose which comes first',
       'ITU-ORDER-07',
     ),
   ready: (_, { seat, step, left }) =>
