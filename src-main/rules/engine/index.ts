@@ -3,15 +3,8 @@ export { choicesOf, listedIn, openKindsIn } from './choices';
 export { chanceFor, pick, randomFrom, shuffled } from './random';
 export { stateHash } from './state-hash';
 export { deepFrozen, faultsOfPlainness } from './plain-data';
-export {
-  type AnyTimeline,
-  type Branch,
-  type Divergence,
-  type Line,
-  type Mark,
-  type PlayedStep,
-  Timeline,
-} from './timeline';
+export type { Branch, Divergence, Line } from './line';
+export { type AnyTimeline, type Mark, type PlayedStep, Timeline } from './timeline';
 export {
   barredBy,
   redoTo,

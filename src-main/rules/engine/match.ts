@@ -2,7 +2,8 @@
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
 import type { Match } from '../../../shared/documents';
 import { stateHash } from './state-hash';
-import { type AnyTimeline, type Line, Timeline } from './timeline';
+import type { Line } from './line';
+import { type AnyTimeline, Timeline } from './timeline';
 import type { AnyAction, AnyRules, MatchRecord } from './types';
 
 export interface OpenedMatch {

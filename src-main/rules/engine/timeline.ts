@@ -4,27 +4,8 @@
  * action cuts it off; the cut line is kept as a branch.
  */
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
+import { type Branch, branchOf, type Divergence, divergence, isSame, type Line, rooted } from './line';
 import type { AnyAction, GameRules, MatchRecord } from './types';
-
-/** A line of play that was left: `records` follow the first `at` records of the match. */
-export interface Branch<Action extends AnyAction> {
-  readonly id: string;
-  readonly at: number;
-  readonly records: readonly MatchRecord<Action>[];
-  readonly title: string;
-}
-
-export interface Line<Action extends AnyAction> {
-  readonly records: readonly MatchRecord<Action>[];
-  /** 0 .. records.length: how many are applied. */
-  readonly position: number;
-  readonly branches: readonly Branch<Action>[];
-}
-
-/** A record that the rules refuse when a match is replayed: the file and the rules have parted ways. */
-export interface Divergence extends Refusal {
-  readonly code: 'diverged';
-}
 
 /** One record as it was played: the position after it, the state it led to and what happened. */
 export interface PlayedStep<State, Action extends AnyAction, Event> {
@@ -265,41 +246,4 @@ export class Timeline<Setup, State, Action extends AnyAction, View, Event> {
     if (!record) throw new Error(`No record ${index}.`);
     return record;
   }
-}
-
-function divergence(index: number, why: Refusal): Divergence {
-  return {
-    code: 'diverged',
-    message: `Record ${index + 1} cannot be played by these rules: ${why.message}`,
-    at: `/records/${index}`,
-    ...(why.rule ? { rule: why.rule } : {}),
-  };
-}
-
-/** Branches that left beyond a cut take along what they followed, so that they follow records that stay. */
-function rooted<Action extends AnyAction>(
-  branches: readonly Branch<Action>[],
-  cut: number,
-  tail: readonly MatchRecord<Action>[],
-): readonly Branch<Action>[] {
-  return branches.map((branch) =>
-    branch.at > cut
-      ? { ...branch, at: cut, records: [...tail.slice(0, branch.at - cut), ...branch.records] }
-      : branch,
-  );
-}
-
-function branchOf<Action extends AnyAction>(
-  branches: readonly Branch<Action>[],
-  at: number,
-  records: readonly MatchRecord<Action>[],
-): Branch<Action> {
-  const numbers = branches.map(({ id }) => Number(id.slice('line-'.length)));
-  const number = Math.max(0, ...numbers) + 1;
-  return { id: `line-${number}`, at, records, title: `Line ${number}` };
-}
-
-/** What is said of a choice makes no other choice. */
-function isSame(one: MatchRecord, other: MatchRecord): boolean {
-  return one.seat === other.seat && JSON.stringify(one.action) === JSON.stringify(other.action);
 }
