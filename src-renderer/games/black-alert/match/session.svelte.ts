@@ -10,10 +10,10 @@ import type {
 import type { NodeId, Space } from '../../../../shared/hex';
 import type { ChartToken, NetworkModel } from '../../../table/network/model';
 import type { NetworkScene } from '../../../table/network/scene-types';
+import { Advice } from '../../../panels/decide/advice.svelte';
 import type { Command } from '../../../ui';
 import type { GameSession, MatchContext } from '../../descriptor';
 import { BoardView } from '../board/board-view.svelte';
-import { Advice } from './advice.svelte';
 import { MatchBoard } from './board.svelte';
 import { chartModel } from './chart';
 import { matchCommands } from './commands';

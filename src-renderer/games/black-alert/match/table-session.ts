@@ -9,9 +9,9 @@ import type {
   TaskView,
 } from '../../../../shared/contract/black-alert';
 import type { NodeId } from '../../../../shared/hex';
+import type { Advice } from '../../../panels/decide/advice.svelte';
 import type { MatchContext } from '../../descriptor';
 import type { BoardView } from '../board/board-view.svelte';
-import type { Advice } from './advice.svelte';
 import type { MatchBoard } from './board.svelte';
 import type { ChallengeWatch } from './challenge/watch.svelte';
 import type { Choosing } from './decision/choosing.svelte';

@@ -2,9 +2,9 @@
 import type { NovaCryContent } from '../../../../shared/content/nova-cry';
 import type { SeatId } from '../../../../shared/contract';
 import type { CardId, NovaCryAction, NovaCryView, SeatView } from '../../../../shared/contract/nova-cry';
+import { Advice } from '../../../panels/decide/advice.svelte';
 import type { Command } from '../../../ui';
 import type { GameSession, MatchContext, StateOf } from '../../descriptor';
-import { Advice } from './advice.svelte';
 import { matchCommands } from './commands';
 import { FightWatch } from './fight/watch.svelte';
 import { hintOf } from './hints';

@@ -1,8 +1,8 @@
 /** What commands and the status line may ask of a match's session. */
 import type { SeatId } from '../../../../shared/contract';
 import type { NovaCryAction, SeatView } from '../../../../shared/contract/nova-cry';
+import type { Advice } from '../../../panels/decide/advice.svelte';
 import type { StateOf } from '../../descriptor';
-import type { Advice } from './advice.svelte';
 import type { Choosing, Entry } from './offers';
 
 export interface TableSession {

@@ -1,5 +1,5 @@
 /** What others did since the looking seat decided last. */
-import type { LogEntry, SeatId } from '../../../../shared/contract';
+import type { LogEntry, SeatId } from '../../../shared/contract';
 
 /**
  * The records after the last decision of the seat, the oldest first; none where nobody else has decided since, such as in

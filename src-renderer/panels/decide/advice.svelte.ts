@@ -1,13 +1,18 @@
 /** What the bot would do here, when a person asks: one of the actions on offer, with its reason. */
-import type { Hint } from '../../../../shared/contract';
-import type { MatchContext } from '../../descriptor';
+import type { Hint } from '../../../shared/contract';
+
+/** What advice needs of an open match. */
+export interface Advised {
+  readonly state: { readonly revision: number };
+  hint(): Promise<Hint | null>;
+}
 
 export class Advice {
-  readonly #match: MatchContext<'black-alert'>['match'];
+  readonly #match: Advised;
   #given = $state.raw<{ readonly revision: number; readonly hint: Hint } | null>(null);
   isAsking = $state(false);
 
-  constructor(match: MatchContext<'black-alert'>['match']) {
+  constructor(match: Advised) {
     this.#match = match;
   }
 
@@ -16,6 +21,7 @@ export class Advice {
     return this.#given?.revision === this.#match.state.revision ? this.#given.hint : null;
   }
 
+  /** One question at a time; what main refuses leaves no advice. */
   async ask(): Promise<void> {
     if (this.isAsking) return;
     const { revision } = this.#match.state;

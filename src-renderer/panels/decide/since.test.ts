@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor, LogEntry } from '../../../../shared/contract';
+import type { Actor, LogEntry } from '../../../shared/contract';
 import { sinceOwn } from './since';
 
 function logOf(...actors: readonly Actor[]): readonly LogEntry[] {
