@@ -163,13 +163,16 @@ export class World {
     const words = pens.flatMap(({ closedBoxes }) => closedBoxes);
     const pieces = [...this.#pieces].flatMap(([owner, { bands }]) => bands.map((box) => ({ owner, box })));
     const nobodys = lines.map((box) => ({ owner: null, box }));
-    const names = this.#labels.update(model.pieces, [...pieces, ...nobodys], words, frame);
+    const names = this.#labels.update(model.pieces, [...pieces, ...nobodys, UNDER_RULER], words, frame);
     const closed = [...words, ...names, ...pieces.map(({ box }) => box)];
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
     const edges = this.#edgeLabels.update(regions, lines, closed, frame);
     this.#rimNames.update(model.chart, [...closed, ...edges], frame);
   }
 }
+
+/** Beyond the north edge, where the ruler lies while the whole table is shown: room for a name is left, not for two lines. */
+const UNDER_RULER = { owner: null, box: { x0: -1e5, y0: -1e5, x1: 1e5, y1: -27 } } as const;
 
 /** Kinds have their own ids: a line and a tag may share one. */
 function overlayKey(overlay: OverlayModel): string {
