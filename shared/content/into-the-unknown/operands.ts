@@ -133,8 +133,10 @@ export const personnelSchema = z.strictObject({
   /** Of the target unit instead of the acting one. */
   at: z.literal('target').optional(),
   of: z.enum(['friendly', 'opposing', 'any']).default('any'),
-  /** One or more that a player picks; left out: each of them. */
-  pick: z.strictObject({ by: player, count: z.number().int().min(1).max(4) }).optional(),
+  /** One or more that a player picks, fewer where they `may`; left out: each of them. */
+  pick: z
+    .strictObject({ by: player, count: z.number().int().min(1).max(4), may: z.boolean().optional() })
+    .optional(),
   /** Officers only, or teams too. */
   officersOnly: z.boolean().default(true),
   lowerRank: z.boolean().default(false),

@@ -113,7 +113,12 @@ describe('keywords of who leads a test', () => {
     });
     if (!medic?.test) throw new Error('No Medic.');
     const { test, success: then, failure, spends } = medic;
-    combat.test({ test, success: then, failure, spends }, LED).roll(success, success);
+    combat.test({ test, success: then, failure, spends }, LED);
+    const less = combat.branch().roll(success, success);
+    less.answer({ type: 'choose-officer', officer: '1:tester' }).answer({ type: 'pass' });
+    expect([less.officer('1:helper').trauma, less.officer('1:tester').trauma]).toEqual([2, 0]);
+    expect(less.isOver).toBe(true);
+    combat.roll(success, success);
     combat.answer({ type: 'choose-officer', officer: '1:helper' });
     combat.answer({ type: 'choose-officer', officer: '1:tester' });
     expect([combat.officer('1:helper').trauma, combat.officer('1:tester').trauma]).toEqual([1, 0]);

@@ -61,7 +61,7 @@ export const heal: VerbRules<'heal'> = {
 function healable(asked: VerbAsked<'heal'>) {
   return personnelAnswers(asked, asked.effect.whom).filter((answer) => {
     if (answer.type === 'choose-officer') return isHurt(asked.state, answer.officer);
-    return answer.type === 'choose-unit' && isHurt(asked.state, answer.unit);
+    return answer.type !== 'choose-unit' || isHurt(asked.state, answer.unit);
   });
 }
 

@@ -59,9 +59,11 @@ export function personnelAnswers<Name extends Verb>(
 ): readonly IntoTheUnknownAction[] {
   const picking = pickingOf(personnelPick(asked.table, asked.state, asked.context, whom), asked.picks);
   const isOfficer = (id: string) => asked.state.officers.some((officer) => officer.id === id);
-  return (picking?.among ?? []).map((id) =>
+  if (picking === null) return [];
+  const answers = picking.among.map((id): IntoTheUnknownAction =>
     isOfficer(id) ? { type: 'choose-officer', officer: id } : { type: 'choose-unit', unit: id },
   );
+  return picking.may ? [...answers, NO_MORE] : answers;
 }
 
 /** The personnel it falls on, once picking is over. */
@@ -69,7 +71,9 @@ export function pickedPersonnel<Name extends Verb>(
   asked: VerbAsked<Name>,
   whom: Personnel,
 ): readonly string[] {
-  return personnelOf(asked.table, asked.state, asked.context, whom, asked.picks);
+  const picked = asked.picks.filter((id) => id !== OVER);
+  if (asked.picks.includes(OVER) && picked.length === 0) return [];
+  return personnelOf(asked.table, asked.state, asked.context, whom, picked);
 }
 
 /**

@@ -53,7 +53,8 @@ export function personnelPick(
 ): Pick<string> | null {
   if (whom.pick === undefined) return null;
   const among = personnelOf(table, state, context, whom);
-  return { by: deciderOf(state, context, whom.pick.by), count: whom.pick.count, may: false, among };
+  const { by, count, may = false } = whom.pick;
+  return { by: deciderOf(state, context, by), count, may, among };
 }
 
 /** Cards that lie on a unit speak from its owner's side. */

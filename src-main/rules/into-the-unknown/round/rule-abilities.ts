@@ -82,7 +82,7 @@ export function tokenAbilities({ kind, conditions }: UnitState): readonly Abilit
   ];
 }
 
-/** Medic X: a test in the Ready Phase that takes trauma off personnel at the officer's place (ITU-OKEY-08). */
+/** Medic X: a test in the Ready Phase that takes up to X trauma off personnel at the officer's place (ITU-OKEY-08). */
 export function medicAbilities(level: number | undefined): readonly Ability[] {
   if (level === undefined || level === 0) return [];
   const heal = {
@@ -92,7 +92,7 @@ export function medicAbilities(level: number | undefined): readonly Ability[] {
       of: 'any',
       officersOnly: false,
       lowerRank: false,
-      pick: { by: 'self', count: 1 },
+      pick: { by: 'self', count: 1, may: true },
     },
     count: 1,
   } as const;
