@@ -233,6 +233,24 @@ describe('shields', () => {
     expect(match.unit('1:survey-team').location).toEqual(to);
   });
 
+  it('ITU-TRANSP-08, ITU-TRANSP-09: into a construct with an icon left the trailing player may prevent it, none when that one sends', () => {
+    const into = (shieldsUsed: { fore: number; aft: number }, vp: number) => {
+      const raider = { class: 'hostile-raider', seat: null, at: [13, 10, 0], is: { shieldsUsed } } as const;
+      const match = transporting({
+        units: [DEFIANT, { ...SURVEY, aboard: [] }, raider],
+        seats: { '1': { vp } },
+      });
+      const to = { type: 'section', unit: '0:hostile-raider', section: 'bridge' } as const;
+      return match.step('1', { type: 'transport', who: '1:survey-team', with: [], to, joins: null });
+    };
+    expect(into({ fore: 0, aft: 0 }, 2).taskOf('interference')).toMatchObject({ against: '2' });
+    const test = into({ fore: 1, aft: 0 }, 2).step('2', { type: 'choose-option', option: 1 });
+    expect(test.state.tasks.findLast(({ type }) => type === 'test')).toMatchObject({ difficulty: 4 });
+    const there = { type: 'section', unit: '0:hostile-raider', section: 'bridge' };
+    expect(into({ fore: 2, aft: 1 }, 2).unit('1:survey-team').location).toEqual(there);
+    expect(into({ fore: 0, aft: 0 }, -1).unit('1:survey-team').location).toEqual(there);
+  });
+
   it('ITU-TRANSP-10: else the transporting unit tests science and Mechanics at 2 and the total shield value', () => {
     const match = intoFighter().step('2', { type: 'choose-option', option: 1 });
     const test = match.state.tasks.findLast(({ type }) => type === 'test');
