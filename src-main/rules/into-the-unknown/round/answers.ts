@@ -25,7 +25,10 @@ export interface Answering {
 /** Moments that are about somebody else's unit. */
 const ABOUT_OTHERS = new Set<string>(['after-hostile', 'hail-phase', 'end-of-game']);
 
-/** Whether an ability answers a moment: of the unit that it is about, usable, and with a target where it needs one. */
+/**
+ * Whether an ability answers a moment: of the unit that it is about, usable, and with a target where it needs one. Damage
+ * of an officer is that officer's own to answer, damage of the unit that of its cards.
+ */
 export function answersTo(
   table: Table,
   state: IntoTheUnknownState,
@@ -33,6 +36,7 @@ export function answersTo(
   { about, target }: Answering,
 ): boolean {
   if (about !== null && about !== now.ref.unit && !ABOUT_OTHERS.has(now.ability.timing)) return false;
+  if (now.ability.timing === 'after-damage' && now.officer !== target) return false;
   return usesOf(table, state, now, target).length > 0;
 }
 
