@@ -47,18 +47,20 @@ function movesOf(
   if (!ship || isUsedUp(table, state, ship)) return [];
   const inTeams = teamsIn(state, ship.id).filter(({ owner }) => owner === seat);
   const toTeams = inTeams.map(({ id }): Location => ({ type: 'team', unit: id }));
-  const moves = [...(officer.capturedBy === null ? sections(table, ship) : []), ...toTeams].flatMap((to) => {
+  const moves = [...(mayBeIn(ship, officer) ? sections(table, ship) : []), ...toTeams].flatMap((to) => {
     const stations = officer.owner === ship.owner ? openStations(table, state, to) : [];
     return [null, ...stations].map((station) => ({ to, station }));
   });
   return moves
-    .filter(
-      ({ to, station }) =>
-        !isSameLocation(to, officer.at) || (station !== null && station !== officer.station),
-    )
+    .filter(({ to, station }) => !isSameLocation(to, officer.at) || station !== officer.station)
     .map(
       ({ to, station }) => ({ type: 'move-personnel', who: officer.id, to, station }) as IntoTheUnknownAction,
     ); // sections and teams alone
+}
+
+/** Captives are attached to a unit of their captor's all the time: to the ship itself if it is one (ITU-CAPTURE-05, ITU-CAPTURE-07). */
+function mayBeIn(ship: UnitState, { capturedBy }: OfficerState): boolean {
+  return capturedBy === null || ship.owner === capturedBy;
 }
 
 function sections(table: Table, ship: UnitState): readonly Location[] {
