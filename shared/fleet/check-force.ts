@@ -155,7 +155,7 @@ function transferFaults(
     const message = 'In a campaign the mission says whether there is a transfer pool.';
     return [finding('skipped', 'ITU-TASK-11', '/transfer', message)];
   }
-  return checkTransferPool(content, readings, force);
+  return checkTransferPool(content, readings, force, rules.mode);
 }
 
 /** Pools name what the faction, or its sway, opens (ITU-TASK-13, ITU-TASK-14). Skipped pools are not looked at (ITU-TFEX-03). */

@@ -44,7 +44,7 @@ export function checkPurchases(
   const limits = { most: rules.mission?.auxiliaries ?? 0, given: rules.mission?.given ?? [] };
   const faults = [
     ...skippedFaults(rules, bought),
-    ...checkTransfers(content, readings, force, ships, available, bought.transfers),
+    ...checkTransfers(content, readings, force, ships, available, bought.transfers, rules.mode),
     ...checkEquipment(content, readings, force, ships, bought.equipment, rules.mode),
     ...checkAuxiliaries(content, readings, force, ships, bought.auxiliaries, limits),
   ];

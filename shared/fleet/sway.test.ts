@@ -16,7 +16,13 @@ import { checkEquipment, equipmentOpenTo } from './equipment';
 import { flexPointsOf } from './ships';
 import { checkFleet, shipsOpenTo } from './ships';
 import { swayOf, swayOptions } from './sway';
-import { checkTransfers, comesBySway, transferCandidates, transfersPrice } from './transfers';
+import {
+  checkTransferPool,
+  checkTransfers,
+  comesBySway,
+  transferCandidates,
+  transfersPrice,
+} from './transfers';
 
 const content = shippedContent();
 const SMALL = ['scout', 'support', 'specialist'];
@@ -69,6 +75,21 @@ describe('sway', () => {
     const given = force('federation', SISKO_AND_WORF);
     expect(swayOf(content, given, 'match')).toEqual({ klingon: 1, bajoran: 1 });
     expect(swayOf(content, given, 'campaign')).toEqual({});
+  });
+
+  it('ITU-SWAY-02: in a campaign it opens neither the transfer pool nor officers, ships or equipment of others', () => {
+    const pack = swayed({ klingon: 5 });
+    expect(transferCandidates(pack, {}, FEDERATION, 'match')).toContain('gowron');
+    expect(transferCandidates(pack, {}, FEDERATION, 'campaign')).not.toContain('gowron');
+    const faults = checkTransfers(pack, {}, FEDERATION, [], ['gowron'], ['gowron'], 'campaign');
+    expect(codes(faults)).toEqual(['beyond-sway /transfers']);
+    const pool = force('federation', CORE, { transfer: ['gowron'] });
+    const [fault] = checkTransferPool(pack, {}, pool, 'campaign');
+    expect(fault).toMatchObject({ code: 'no-sway', rule: 'ITU-SWAY-02' });
+    expect(shipsOpenTo(pack, FEDERATION, 'campaign')).not.toContain('brel');
+    expect(equipmentOpenTo(pack, FEDERATION, 'campaign')).toEqual(
+      equipmentOpenTo(swayed({}), FEDERATION, 'match'),
+    );
   });
 
   it('ITU-SWAY-03: icons of all five core officers are added up by faction, the own ones count for nothing', () => {

@@ -5,8 +5,11 @@ import type { Force } from '../documents';
 import { readingOf, type Readings } from '../sector';
 import { type Finding, finding } from './finding';
 import { coreOfficers, isAligned, officerRecord, sorted, transferPrice } from './officers';
+import type { ForceRules } from './mission';
 import { swayedShips } from './ships';
 import { isWithinSway, SWAY_FOR_TRANSFERS, swayOf, swayOptions } from './sway';
+
+type Mode = ForceRules['mode'];
 
 /** ITU-TASK-11. */
 export const MOST_IN_POOL = 6;
@@ -18,19 +21,21 @@ export function transferCandidates(
   content: ContentPack,
   readings: Readings | undefined,
   force: Force,
+  mode: Mode = 'match',
 ): readonly string[] {
   return sorted(content.officers)
-    .filter(([id]) => whyNoTransfer(content, readings, force, id, '') === null)
+    .filter(([id]) => whyNoTransfer(content, readings, force, id, '', mode) === null)
     .map(([id]) => id);
 }
 
-/** Why a card may not lie in the transfer pool; null: it may. */
+/** Why a card may not lie in the transfer pool; null: it may. Sway opens others in matches only (ITU-SWAY-02). */
 export function whyNoTransfer(
   content: ContentPack,
   readings: Readings | undefined,
   force: Force,
   id: string,
   at: string,
+  mode: Mode = 'match',
 ): Finding | null {
   const officer = officerRecord(content, id);
   if (officer === undefined) {
@@ -46,11 +51,11 @@ export function whyNoTransfer(
     return finding('duplicate-id', 'ITU-TASK-12', at, message);
   }
   if (isAligned(officer, force.faction)) return null;
-  const sway = swayOf(content, force);
+  const sway = swayOf(content, force, mode);
   const best = Math.max(0, ...officer.alignments.map((each) => sway[each] ?? 0));
   if (best >= SWAY_FOR_TRANSFERS) return null;
   const message = `${officer.name} needs sway with ${officer.alignments.join(' or ')}.`;
-  return finding('no-sway', 'ITU-SWAY-04', at, message);
+  return finding('no-sway', mode === 'campaign' ? 'ITU-SWAY-02' : 'ITU-SWAY-04', at, message);
 }
 
 /** Every fault of the pool. Places are `/transfer/N`. */
@@ -58,11 +63,12 @@ export function checkTransferPool(
   content: ContentPack,
   readings: Readings | undefined,
   force: Force,
+  mode: Mode = 'match',
 ): readonly Finding[] {
   const { transfer } = force;
   const each = transfer.flatMap((id, index): readonly Finding[] => {
     const at = `/transfer/${index}`;
-    const fault = whyNoTransfer(content, readings, force, id, at);
+    const fault = whyNoTransfer(content, readings, force, id, at, mode);
     if (fault !== null) return [fault];
     if (transfer.indexOf(id) === index || !officerRecord(content, id)?.unique) return [];
     return [finding('duplicate-id', 'ITU-TASK-11', at, 'This officer is in the pool already.')];
@@ -86,6 +92,7 @@ export function checkTransfers(
   ships: readonly string[],
   available: readonly string[],
   chosen: readonly string[],
+  mode: Mode = 'match',
 ): readonly Finding[] {
   const faults = chosen.flatMap((id, index): readonly Finding[] => {
     const at = `/transfers/${index}`;
@@ -99,7 +106,7 @@ export function checkTransfers(
     const message = `Up to ${MOST_TRANSFERS} transfer officers are selected.`;
     faults.push(finding('too-many', 'ITU-SETUP-13', '/transfers', message));
   }
-  if (faults.length > 0 || isInRows(content, readings, force, ships, chosen)) return faults;
+  if (faults.length > 0 || isInRows(content, readings, force, ships, chosen, mode)) return faults;
   const message = 'Sway does not open these transfer officers beside the ships of their faction.';
   return [finding('beyond-sway', 'ITU-SWAY-07', '/transfers', message)];
 }
@@ -111,8 +118,9 @@ function isInRows(
   force: Force,
   ships: readonly string[],
   chosen: readonly string[],
+  mode: Mode,
 ): boolean {
-  const sway = swayOf(content, force);
+  const sway = swayOf(content, force, mode);
   const swayed = swayedShips(content, force, ships);
   const officers = chosen.filter((id) => comesBySway(content, force, id));
   const factions = (id: string): readonly Alignment[] =>
