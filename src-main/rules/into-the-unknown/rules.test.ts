@@ -63,15 +63,28 @@ describe('precedence', () => {
   it('ITU-PREC-02: a mission makes an outcome a hostile act while that part of it is in force', () => {
     const raze = ability('raze', { effects: [{ verb: 'act', act: 'hostile' }] });
     const overtures = { overture: overtureCard({ actions: [raze] }) };
-    const match = Match.begun({
-      cards: { overtures },
-      mission: { overture: 'overture' },
-      units: UNITS,
-      tasks: [
-        { type: 'round', step: 3 },
-        { type: 'standby-order', seat: '1', part: 'units' },
-      ],
-    });
+    const during = (part: 'overture' | 'complication') =>
+      Match.begun({
+        cards: { overtures },
+        mission: { overture: 'overture', part },
+        units: UNITS,
+        tasks: [
+          { type: 'round', step: 3 },
+          { type: 'standby-order', seat: '1', part: 'units' },
+        ],
+      });
+    const over = during('complication');
+    expect(over.options('1', 'order').filter((each) => each.ability === 'raze')).toEqual([]);
+    const raze1 = {
+      type: 'order',
+      unit: '1:defiant',
+      ability: 'raze',
+      station: null,
+      officer: null,
+      target: null,
+    };
+    expect(over.refusal('1', raze1)).toMatchObject({ code: 'no-such-ability', rule: 'ITU-ORDER-06' });
+    const match = during('overture');
     const order = match.options('1', 'order').find((each) => each.ability === 'raze');
     if (!order) throw new Error('No RAZE.');
     match.step('1', order);

@@ -187,7 +187,7 @@ export function commodoreFor(
   if (at?.type !== 'section' || station !== 'captains-chair') return undefined;
   const flagship = unitOf(state, at.unit);
   const isNear = flagship.id === unit.id || hasRange(table, state, flagship, 'comms', unit.id);
-  return flagship.kind === 'ship' && isNear ? commodore : undefined;
+  return flagship.kind === 'ship' && flagship.owner === unit.owner && isNear ? commodore : undefined;
 }
 
 /** Who leads an order that names this officer (see `Way.leader`). */

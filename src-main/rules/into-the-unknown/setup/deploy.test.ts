@@ -250,11 +250,31 @@ describe('reinforcements', () => {
     expect(scout.refusal('1', { type: 'reinforce', class: 'miranda' }).rule).toBe('ITU-REINF-05');
   });
 
+  it('ITU-REINF-05: what left the game undestroyed is not replaced', () => {
+    const gone = {
+      unit: '1:miranda',
+      class: 'miranda',
+      owner: '1',
+      by: null,
+      banked: [],
+      hull: 0,
+      letter: null,
+    } as const;
+    const fleet = {
+      seats: { '1': { fleet: ['galaxy', 'miranda'] }, '2': { fleet: ['jemhadar-battle-cruiser'] } },
+    };
+    const after = (why: 'destroyed' | 'removed') =>
+      arriving({}, {}, { ...fleet, is: { gone: [{ ...gone, why }] } });
+    expect(options(after('destroyed'), '1')).toEqual(['constellation', 'miranda', null]);
+    expect(() => options(after('removed'), '1')).toThrow();
+  });
+
   it('ITU-REINF-08, ITU-REINF-09: they are deployed by turns in the set-up areas, at any alert status', () => {
     const match = arriving()
       .step('1', { type: 'reinforce', class: 'defiant' })
       .step('1', { type: 'choose-station', station: 'helm' });
     expect(match.refusal('1', deploy('1:defiant', [18, 30, 180], 'red 1')).rule).toBe('ITU-DEPLOY-02');
+    expect(match.refusal('1', deploy('1:defiant', [5, 3, 180], 'blue 1')).rule).toBe('ITU-REINF-09');
     match.step('1', deploy('1:defiant', [5, 3, 180], 'red 1'));
     expect(match.view('1').units.find(({ id }) => id === '1:defiant')).toMatchObject({
       alertName: 'red 1',

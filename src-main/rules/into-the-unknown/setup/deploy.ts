@@ -166,13 +166,15 @@ function checkDeploy(asked: Asking, seat: SeatId, action: IntoTheUnknownAction):
   if (action.pose === null) return err(notAsked('The unit needs a place.', 'ITU-DEPLOY-02'));
   const alerts = alertsFor(asked, unit);
   if (alerts.length > 0 ? !alerts.includes(action.alert ?? '') : action.alert !== null) {
-    return err({
-      code: 'wrong-alert',
-      message: 'A ship is deployed at a green alert status.',
-      rule: 'ITU-DEPLOY-05',
-    });
+    return err(wrongAlert(asked));
   }
   return checkPose(asked, unit, action, action.pose);
+}
+
+function wrongAlert({ task }: Asking): Refusal {
+  return task.stage === 'reinforcements'
+    ? { code: 'wrong-alert', message: 'The ship has no such alert status.', rule: 'ITU-REINF-09' }
+    : { code: 'wrong-alert', message: 'A ship is deployed at a green alert status.', rule: 'ITU-DEPLOY-05' };
 }
 
 /** ITU-DEPLOY-01: ships before any other unit. */

@@ -41,6 +41,8 @@ export const rankTask: TaskRules<'rank'> = {
 /** The tasks of a seat's fleet inspection: the commodore first, captains once the flagship is known. */
 export function inspect(play: Play, seat: SeatId): void {
   const among = highest(play.table, play.frozen, eligible(play.table, play.frozen, seat));
+  // Without anybody who could be commodore every ship gets its captain all the same.
+  if (among.length === 0) return pushCaptains(play, seat, null);
   play.push({ type: 'rank', seat, ship: null, among });
 }
 
@@ -76,7 +78,7 @@ function promote(play: Play, task: TaskOf<'rank'>, chosen: string): void {
 }
 
 /** Every other ship of the seat gets its captain. */
-function pushCaptains(play: Play, seat: SeatId, flagship: string): void {
+function pushCaptains(play: Play, seat: SeatId, flagship: string | null): void {
   const others = shipsOf(play.frozen, seat).filter(({ unit }) => unit !== flagship);
   play.push(
     ...others.map(({ unit }): TaskOf<'rank'> => ({

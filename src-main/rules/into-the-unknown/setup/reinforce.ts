@@ -88,7 +88,11 @@ function replaces({ table, state }: Asking, seat: SeatId, id: string): boolean {
   const isSame = reading(table, 'reinforce.match') === 'sameUnit';
   const kindOf = (each: string) => (isSame ? each : (shipClass(table.content, each)?.category ?? each));
   const count = (all: readonly string[]) => all.filter((each) => kindOf(each) === kindOf(id)).length;
-  return count(now) < count(fleet);
+  // Ships that left the game another way are not to be replaced.
+  const left = state.gone
+    .filter(({ owner, why, class: card }) => owner === seat && why !== 'destroyed' && fleet.includes(card))
+    .map(({ class: card }) => card);
+  return count(now) + count(left) < count(fleet);
 }
 
 /** All dials fresh (ITU-REINF-10), a campaign's at the roster's values (ITU-REINF-11). Null: none, and none any more. */

@@ -9,18 +9,10 @@ import { cardName, type Told, thingName, unitName } from './told';
 
 /** An option of a task whose choices are no printed ones; null: that task has none such. */
 export function taskOption(told: Told, task: TaskView | undefined, option: number): ActionWords | null {
-  switch (task?.type) {
-    case 'hazard':
-      return hazardOption(told, task.left[option] ?? '');
-    case 'split-directives':
-      return sideOption(task, option);
-    case 'test':
-      return skillOption(task, option);
-    case 'qapla':
-      return say('bank 1 VP on the card', '', 'ITU-OKEY-10');
-    default:
-      return null;
-  }
+  if (task?.type === 'hazard') return hazardOption(told, task.left[option] ?? '');
+  if (task?.type === 'split-directives') return sideOption(task, option);
+  if (task?.type === 'test') return skillOption(task, option);
+  return task?.type === 'qapla' ? say('bank 1 VP on the card', '', 'ITU-OKEY-10') : null;
 }
 
 /** What a key of the Hazard Phase names: `ability|UNIT|FROM|ABILITY`, `unit|UNIT`, `mission`, `anomaly/F/UNIT`, `unstable/F/UNIT`. */
