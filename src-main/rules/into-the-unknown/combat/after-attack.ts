@@ -27,7 +27,8 @@ export function afterAttack(play: Play, task: Attack): void {
   if (effects.length > 0) play.push({ type: 'effects', effects, context });
   const lethal = resolved.filter(({ type }) => type === 'lethal').length;
   const { owner = null } = findUnit(play.frozen, unit) ?? {};
-  dealDamage(play, { unit: target, kind: 'health', count: lethal, by: owner, source: unit });
+  const { end } = task;
+  dealDamage(play, { unit: target, kind: 'health', count: lethal, end, by: owner, source: unit });
 }
 
 /** Of a unit in play, or of one that the attack has just destroyed. */

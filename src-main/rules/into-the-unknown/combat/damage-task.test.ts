@@ -118,6 +118,14 @@ describe('shields that wear', () => {
     expect(combat.unit('1:type-6-shuttle').shieldsUsed).toEqual({ fore: 0, aft: 1 });
   });
 
+  it('ITU-AUX-15: whoever deals health damage, Lethal and Relentless among them, icons that are left cancel it', () => {
+    const combat = lay([{ ...SHUTTLE, is: { shieldsUsed: { fore: 1, aft: 0 } } }, DEFIANT]);
+    hit(combat, { unit: '1:type-6-shuttle', kind: 'health', count: 1 });
+    expect(combat.unit('1:type-6-shuttle').shieldsUsed).toEqual({ fore: 1, aft: 1 });
+    hit(combat, { unit: '1:defiant', kind: 'health', count: 1 });
+    expect(combat.unit('1:defiant').crew).toBe(-1);
+  });
+
   it('ITU-AUX-16: damage of an attack uses the shields of the end that is hit alone', () => {
     const combat = lay([{ ...SAUCER, is: { hull: 2, shieldsUsed: { fore: 2, aft: 0 } } }]);
     hit(combat, { unit: '1:galaxy-saucer', count: 1, end: 'fore', shields: true });

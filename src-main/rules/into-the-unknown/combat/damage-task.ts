@@ -30,12 +30,18 @@ type Damage = TaskOf<'damage'>;
 /** Ends among which the owner chooses whose shields are used first: where icons wear and some are left (ITU-AUX-17). */
 function endsToChoose({ table, state, task }: Asked<'damage'>): readonly ('fore' | 'aft')[] {
   const unit = findUnit(state, task.unit);
-  if (!unit || !wears(unit) || task.step !== 'shields' || !task.shields || task.end !== null) return [];
+  if (!unit || !wears(unit) || task.step !== 'shields' || task.end !== null) return [];
+  if (!usesShields(task, unit)) return [];
   const open = ENDS.map((end) => ({ end, points: shieldsAt(table, state, unit, end) })).filter(
     ({ points }) => points > 0,
   );
   const sum = open.reduce((all, { points }) => all + points, 0);
   return open.length > 1 && sum > task.count ? open.map(({ end }) => end) : [];
+}
+
+/** Where whoever deals it says so; health damage of units whose icons wear always comes to these first (ITU-AUX-15). */
+function usesShields({ shields, kind }: Damage, unit: UnitState): boolean {
+  return shields || (kind === 'health' && wears(unit));
 }
 
 /** ITU-TEAM-38: friendly officers attached to the team who can take some of it. */
@@ -97,7 +103,7 @@ function cancelFirst(play: Play, task: Damage, end: 'fore' | 'aft'): void {
 
 function useShields(play: Play, task: Damage, ends = task.end === null ? ENDS : [task.end]): void {
   let left = task.count;
-  if (task.shields) {
+  if (usesShields(task, unitOf(play.frozen, task.unit))) {
     for (const end of ends) if (left > 0) left = cancelBy(play, unitOf(play.frozen, task.unit), end, left);
   }
   play.replace({ ...task, count: left, step: 'needs' });
