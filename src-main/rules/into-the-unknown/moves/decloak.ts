@@ -17,11 +17,16 @@ export const decloakTask: TaskRules<'decloak'> = {
     return asked.task.steps === null ? ['chance'] : [asked.task.seat];
   },
   legal: (asked) => (asked.task.steps === null ? [] : places(asked)),
-  why: () => ({ code: 'not-a-place', message: 'It comes out at a letter of its wake marker.' }),
+  /** Cloaks are of components alone: their words are what counts. */
+  why: () => ({
+    code: 'not-a-place',
+    message: 'It comes out at a letter of its wake marker.',
+    rule: 'ITU-PREC-01',
+  }),
   chance: {
     kind: 'number',
     sample: (asked, random) => ({ type: 'number', number: 1 + random.below(stepsOf(asked)) }),
-    isPossible: (asked, action) => action.type === 'number' && action.number <= stepsOf(asked),
+    isPossible: (asked, action) => action.type === 'number' && action.number >= 1 && action.number <= stepsOf(asked),
   },
   answer(play, task, action) {
     if (action.type === 'number') return play.replace({ ...task, steps: action.number });
