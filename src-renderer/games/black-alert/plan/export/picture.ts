@@ -1,38 +1,7 @@
-/** The board as a PNG: the whole of it, at a size that prints well or fits a message. */
-import { err, ok } from '../../../../../shared/base';
-import type { ExportJob } from '../../../../panels/share/export-job';
-import type { NetworkSession } from '../session.svelte';
-
-export const PICTURE_SIZES = [
-  { id: 'small', label: '1200 × 800', widthPx: 1200, heightPx: 800 },
-  { id: 'medium', label: '2400 × 1600', widthPx: 2400, heightPx: 1600 },
-  { id: 'large', label: '3600 × 2400', widthPx: 3600, heightPx: 2400 },
-] as const;
-export type PictureSize = (typeof PICTURE_SIZES)[number];
+/** The whole board as a PNG. */
+import { type Pictured, pictureOf, type PictureSize } from '../../../../panels/share/picture-job';
 
 /** Rejects while the board cannot be drawn. */
-export async function pictureOf(session: NetworkSession, size: PictureSize): Promise<Blob> {
-  const base64 = await session.picture(size.widthPx, size.heightPx);
-  if (base64 === '') throw new Error('The board is not drawn here.');
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: 'image/png' });
-}
-
-/** One sheet: the scene draws it at once. */
-export function pictureJob(session: NetworkSession, fileName: string, size: PictureSize): ExportJob {
-  return {
-    fileName,
-    counts: 'sheets',
-    make: async (tell) => {
-      tell({ done: 0, of: 1 });
-      try {
-        const content = await pictureOf(session, size);
-        tell({ done: 1, of: 1 });
-        return ok({ name: fileName, content, notes: [] });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return err({ code: 'export-failed', message });
-      }
-    },
-  };
+export function drawn(session: Pictured, size: PictureSize): Promise<Blob> {
+  return pictureOf(session, size, 'The board is not drawn here.');
 }

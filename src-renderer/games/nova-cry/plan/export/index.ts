@@ -1,9 +1,10 @@
 /** What a plan of task forces gives away besides its file: loaded when it is first asked for. */
 import type { TableSharing } from '../../../descriptor';
+import { PICTURE_SIZES } from '../../../../panels/share/picture-job';
 import ExportDialog from './ExportDialog.svelte';
-import { PICTURE_SIZES, pictureOf } from './picture';
+import { drawn } from './picture';
 
 export const forceSharing: TableSharing = {
   ExportDialog: ExportDialog as TableSharing['ExportDialog'], // the app hands it the session of its own descriptor
-  copyPicture: (session) => pictureOf(session, PICTURE_SIZES[1]),
+  copyPicture: (session) => drawn(session, PICTURE_SIZES[1]),
 };
