@@ -2,75 +2,72 @@
 import Maximize from '@lucide/svelte/icons/maximize';
 import ZoomIn from '@lucide/svelte/icons/zoom-in';
 import ZoomOut from '@lucide/svelte/icons/zoom-out';
+import { decisionCommands, MATCH_GROUP, passCommand, rowCommands } from '../../../panels/decide/commands';
 import type { Command } from '../../../ui';
 import type { TableSession } from './table-session';
 import { locationName } from './words';
 import { LOCATIONS } from '../../../../shared/content/black-alert';
 
-const GROUP = 'Match';
-/** Rows of the panel that have a key of their own. */
-const MOST_NUMBERED = 9;
+const GROUP = MATCH_GROUP;
 
 export function matchCommands(session: TableSession): readonly Command[] {
+  const isAsked = (): boolean => session.offers !== null;
   return [
-    ...decisionCommands(session),
+    ...decisionCommands({
+      confirm: {
+        enabled: () => isAsked() && (session.choosing.ready !== null || session.turning.by !== 0),
+        run: () => void session.confirm(),
+      },
+      cancel: () => session.escape(),
+      ends: endCommands(session),
+      hint: { keys: 'H', enabled: isAsked, run: () => void session.advice.ask() },
+    }),
+    ...panelCommands(session),
     ...turningCommands(session),
-    ...rowCommands(session),
+    ...rowCommands(
+      (index) =>
+        session.challenge ? index < session.contest.options.length : index < session.entries.length,
+      (index) => takeNumber(session, index),
+      (number) => `Take up row ${number} of the panel, or card ${number} in a challenge`,
+    ),
     ...moveCommands(session),
     ...viewCommands(session),
   ];
 }
 
-function decisionCommands(session: TableSession): readonly Command[] {
-  const isAsked = (): boolean => session.offers !== null;
+/** In a challenge the numbers are those of the hand. */
+function takeNumber(session: TableSession, index: number): void {
+  if (session.challenge) return session.contest.pick(index);
+  const entry = session.entries[index];
+  if (entry) session.take(entry.id);
+}
+
+function endCommands(session: TableSession): readonly Command[] {
+  const has = (entry: string): boolean => session.entries.some(({ id }) => id === entry);
+  const pass = (): void => void session.act({ type: 'pass' });
   return [
-    {
-      id: 'match.confirm',
-      title: 'Do what is chosen',
-      group: GROUP,
-      keys: 'Enter',
-      enabled: () => isAsked() && (session.choosing.ready !== null || session.turning.by !== 0),
-      run: () => void session.confirm(),
-    },
-    {
-      id: 'match.cancel',
-      title: 'Take the choice back',
-      group: GROUP,
-      keys: 'Escape',
-      run: () => session.escape(),
-    },
-    {
-      id: 'match.pass',
-      title: 'Pass, or stop here',
-      group: GROUP,
-      keys: 'X',
-      enabled: () => session.entries.some(({ id }) => id === 'pass') && !session.contest.shown?.result,
-      run: () => void session.act({ type: 'pass' }),
-    },
+    passCommand(() => has('pass') && !session.contest.shown?.result, pass),
     {
       id: 'match.stay-out',
       title: 'In a challenge: pass',
       group: GROUP,
       keys: '0',
-      enabled: () => session.contest.bidder !== null && session.entries.some(({ id }) => id === 'pass'),
-      run: () => void session.act({ type: 'pass' }),
+      enabled: () => session.contest.bidder !== null && has('pass'),
+      run: pass,
     },
     {
       id: 'match.end-turn',
       title: 'End the turn: Clean up',
       group: GROUP,
       keys: 'E',
-      enabled: () => session.entries.some(({ id }) => id === 'end-turn'),
+      enabled: () => has('end-turn'),
       run: () => session.take('end-turn'),
     },
-    {
-      id: 'match.hint',
-      title: 'Ask the bot for a hint',
-      group: GROUP,
-      keys: 'H',
-      enabled: isAsked,
-      run: () => void session.advice.ask(),
-    },
+  ];
+}
+
+function panelCommands(session: TableSession): readonly Command[] {
+  return [
     {
       id: 'tool.referee',
       title: 'Referee',
@@ -102,24 +99,6 @@ function turningCommands(session: TableSession): readonly Command[] {
       run: () => session.turning.step(1),
     },
   ];
-}
-
-/** The rows of the panel by their number. */
-function rowCommands(session: TableSession): readonly Command[] {
-  return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
-    id: `match.row-${index + 1}`,
-    title: `Take up row ${index + 1} of the panel, or card ${index + 1} in a challenge`,
-    group: GROUP,
-    keys: String(index + 1),
-    enabled: () =>
-      session.challenge ? index < session.contest.options.length : index < session.entries.length,
-    run: () => {
-      // In a challenge the numbers are those of the hand.
-      if (session.challenge) return session.contest.pick(index);
-      const entry = session.entries[index];
-      if (entry) session.take(entry.id);
-    },
-  }));
 }
 
 /** Places of the ships by name, for the palette: whatever a place answers now. */

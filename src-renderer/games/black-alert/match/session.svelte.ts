@@ -1,6 +1,5 @@
 /** One open match as its looking seat plays it: what is on offer, the decision under way, and what the table shows of it. */
-import type { BlackAlertContent, LocationId, Ship, Team } from '../../../../shared/content/black-alert';
-import type { BlackAlertMatchState, SeatId } from '../../../../shared/contract';
+import type { LocationId, Ship, Team } from '../../../../shared/content/black-alert';
 import type {
   BlackAlertAction,
   BlackAlertView,
@@ -10,6 +9,7 @@ import type {
 import type { NodeId, Space } from '../../../../shared/hex';
 import type { ChartToken, NetworkModel } from '../../../table/network/model';
 import type { NetworkScene } from '../../../table/network/scene-types';
+import { SeatedMatch } from '../../seated-match.svelte';
 import { Advice } from '../../../panels/decide/advice.svelte';
 import type { Command } from '../../../ui';
 import type { GameSession, MatchContext } from '../../descriptor';
@@ -36,10 +36,8 @@ import { Turning } from './turning.svelte';
 
 const THUMBNAIL_PX = { width: 768, height: 512 };
 
-export class MatchSession implements GameSession, TableSession {
+export class MatchSession extends SeatedMatch<'black-alert'> implements GameSession, TableSession {
   readonly tools = RAIL_TOOLS;
-  readonly content: BlackAlertContent;
-  readonly match: MatchContext<'black-alert'>['match'];
   readonly board: MatchBoard;
   readonly choosing: Choosing;
   readonly turning: Turning;
@@ -50,7 +48,6 @@ export class MatchSession implements GameSession, TableSession {
   readonly contest: ChallengeModel;
   readonly referee: Referee;
   readonly commands: readonly Command[];
-  readonly #context: MatchContext<'black-alert'>;
   #scene: NetworkScene | null = null;
   /** Tokens as they were shown last, so that one that moves keeps its name. */
   #tokens: readonly ChartToken[] = [];
@@ -58,14 +55,11 @@ export class MatchSession implements GameSession, TableSession {
   readonly activeTool = 'play';
   /** `referee`: a person overrules; null: the actions. */
   openPanel = $state.raw<string | null>(null);
-  /** An action was sent and is not answered yet. */
-  isActing = $state(false);
   /** What the pointer or the focus is on, for what it would bring. */
   hovered = $state.raw<Hovered | null>(null);
   /** Where one looks on the chart. */
   readonly camera = new BoardView();
 
-  readonly state: BlackAlertMatchState = $derived.by(() => this.match.state);
   readonly view: BlackAlertView = $derived.by(() => this.state.view);
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
@@ -76,10 +70,6 @@ export class MatchSession implements GameSession, TableSession {
     const task = this.view.tasks.findLast(({ type }) => type === 'challenge');
     return task?.type === 'challenge' && task.step !== 'effect' ? task : null;
   });
-  /** The seat whose eyes these are; null: everybody's. */
-  readonly seat: SeatId | null = $derived.by(() =>
-    this.state.looking.type === 'seat' ? this.state.looking.seat : null,
-  );
   readonly team: Team | null = $derived.by(
     () => this.view.seats.find(({ seat }) => seat === this.seat)?.team ?? null,
   );
@@ -98,9 +88,7 @@ export class MatchSession implements GameSession, TableSession {
   readonly readout = $derived.by(() => ({ cursor: this.preview.place, zoom: this.camera.zoomWords }));
 
   constructor(context: MatchContext<'black-alert'>) {
-    this.#context = context;
-    this.content = context.content;
-    this.match = context.match;
+    super(context);
     this.board = new MatchBoard(
       context.content,
       () => this.view,
@@ -118,39 +106,20 @@ export class MatchSession implements GameSession, TableSession {
     this.commands = matchCommands(this);
   }
 
-  get settings() {
-    return this.#context.settings.value;
-  }
-
-  /** Nothing moves by itself: the person wants it so. */
-  get isStill(): boolean {
-    if (this.settings.motion === 'reduced') return true;
-    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-
   /** Opens or closes a panel of the rail. */
   setTool(id: string): void {
     const isPanel = this.tools.some((tool) => tool.id === id && tool.kind === 'panel');
     this.openPanel = isPanel && this.openPanel !== id ? id : null;
   }
 
-  say(text: string): void {
-    this.#context.announce(text);
-  }
-
-  /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
-  async act(action: BlackAlertAction): Promise<boolean> {
-    if (this.isActing) return false;
-    this.isActing = true;
-    this.choosing.clear();
-    this.turning.lower();
-    this.advice.forget();
-    this.hovered = null;
-    try {
-      return await this.match.act(action);
-    } finally {
-      this.isActing = false;
-    }
+  /** Sends an action of the looking seat; what was begun is done with. */
+  act(action: BlackAlertAction): Promise<boolean> {
+    return this.send(action, () => {
+      this.choosing.clear();
+      this.turning.lower();
+      this.advice.forget();
+      this.hovered = null;
+    });
   }
 
   /** Does what has been chosen, where it is whole. */
@@ -170,7 +139,7 @@ export class MatchSession implements GameSession, TableSession {
 
   take(id: string): void {
     this.turning.lower();
-    this.choosing.take(id);
+    this.choosing.toggle(id);
   }
 
   /** A press on something of the table that answers a question. */
@@ -235,17 +204,9 @@ export class MatchSession implements GameSession, TableSession {
     if (to) await this.act(to);
   }
 
-  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
-  lookBack(): Promise<boolean> {
-    return this.match.goTo(0);
-  }
-
   /** The same seats, people, bots and readings, dealt anew. */
-  async playAgain(): Promise<void> {
-    const { library, packs, open, refuse } = this.#context;
-    const answer = await library.createMatch(sameMatch(this.state, packs));
-    if (answer.ok) open(answer.value.id);
-    else refuse(answer.error);
+  playAgain(): Promise<void> {
+    return this.begin(sameMatch(this.state, this.context.packs));
   }
 
   attachScene(scene: NetworkScene | null): void {

@@ -1,10 +1,10 @@
 /** One open match as its looking seat plays it: what is on offer, the decision under way, and what the table shows of it. */
-import type { NovaCryContent } from '../../../../shared/content/nova-cry';
 import type { SeatId } from '../../../../shared/contract';
 import type { CardId, NovaCryAction, NovaCryView, SeatView } from '../../../../shared/contract/nova-cry';
+import { SeatedMatch } from '../../seated-match.svelte';
 import { Advice } from '../../../panels/decide/advice.svelte';
 import type { Command } from '../../../ui';
-import type { GameSession, MatchContext, StateOf } from '../../descriptor';
+import type { GameSession, MatchContext } from '../../descriptor';
 import { matchCommands } from './commands';
 import { FightWatch } from './fight/watch.svelte';
 import { hintOf } from './hints';
@@ -28,29 +28,23 @@ import { askedSeatOf, seatAfter } from './seats/walk';
 import { subtitleOf } from './subtitle';
 import type { Told } from './words';
 
-export class MatchSession implements GameSession {
+export class MatchSession extends SeatedMatch<'nova-cry'> implements GameSession {
   readonly tools = RAIL_TOOLS;
-  readonly content: NovaCryContent;
-  readonly match: MatchContext<'nova-cry'>['match'];
   readonly choosing: Choosing;
   readonly advice: Advice;
   /** What is over and stays on the stage until it has been looked at. */
   readonly watch: FightWatch;
   readonly referee: Referee;
   readonly commands: readonly Command[];
-  readonly #context: MatchContext<'nova-cry'>;
 
   readonly activeTool = 'play';
   /** `referee`: a person overrules; `charts`: the Discovery Table; null: the actions. */
   openPanel = $state.raw<string | null>(null);
-  /** An action was sent and is not answered yet. */
-  isActing = $state(false);
   /** A row of the panel that the pointer or the focus is on, for what it would bring; null: none. */
   hovered = $state.raw<string | null>(null);
   /** An opponent whose task force is laid out in place of the own; null: nobody's. */
   unfolded = $state.raw<SeatId | null>(null);
 
-  readonly state: StateOf<'nova-cry'> = $derived.by(() => this.match.state);
   readonly view: NovaCryView = $derived.by(() => this.state.view);
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
@@ -59,10 +53,6 @@ export class MatchSession implements GameSession {
   readonly numbered: readonly Numbered[] = $derived.by(() => numberedOf(this));
   readonly task = $derived.by(() => topTask(this.view));
   readonly scene = $derived.by(() => sceneOf(this.view, this.watch));
-  /** The seat whose eyes these are; null: everybody's. */
-  readonly seat: SeatId | null = $derived.by(() =>
-    this.state.looking.type === 'seat' ? this.state.looking.seat : null,
-  );
   /** The seat that the table is laid out for: the looking one's, else the one of the turn. */
   readonly home: SeatId = $derived.by(
     () => this.seat ?? this.view.turn?.seat ?? this.view.seats[0]?.seat ?? '1',
@@ -91,9 +81,7 @@ export class MatchSession implements GameSession {
   readonly readout = { cursor: null, zoom: '' };
 
   constructor(context: MatchContext<'nova-cry'>) {
-    this.#context = context;
-    this.content = context.content;
-    this.match = context.match;
+    super(context);
     this.choosing = new Choosing(
       () => this.entries,
       () => `${this.state.id} ${this.state.revision} ${this.seat}`,
@@ -105,23 +93,8 @@ export class MatchSession implements GameSession {
     this.commands = matchCommands(this);
   }
 
-  get settings() {
-    return this.#context.settings.value;
-  }
-
-  /** Nothing moves by itself: the person wants it so. */
-  get isStill(): boolean {
-    if (this.settings.motion === 'reduced') return true;
-    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-
   seatOf(seat: SeatId): SeatView | null {
     return this.view.seats.find((each) => each.seat === seat) ?? null;
-  }
-
-  /** Who plays a seat, as the match names them. */
-  nameOf(seat: SeatId): string {
-    return this.state.seats.find((each) => each.seat === seat)?.name ?? `Seat ${seat}`;
   }
 
   /** Opens or closes a panel of the rail. */
@@ -130,24 +103,15 @@ export class MatchSession implements GameSession {
     this.openPanel = isPanel && this.openPanel !== id ? id : null;
   }
 
-  say(text: string): void {
-    this.#context.announce(text);
-  }
-
-  /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
-  async act(action: NovaCryAction): Promise<boolean> {
-    if (this.isActing) return false;
-    this.isActing = true;
-    // Who goes on has seen what was there.
-    this.watch.dismiss();
-    this.choosing.clear();
-    this.advice.forget();
-    this.hovered = null;
-    try {
-      return await this.match.act(action);
-    } finally {
-      this.isActing = false;
-    }
+  /** Sends an action of the looking seat; what was begun is done with. */
+  act(action: NovaCryAction): Promise<boolean> {
+    return this.send(action, () => {
+      // Who goes on has seen what was there.
+      this.watch.dismiss();
+      this.choosing.clear();
+      this.advice.forget();
+      this.hovered = null;
+    });
   }
 
   /** Does what has been chosen, where it is whole; puts a result away first. */
@@ -233,26 +197,18 @@ export class MatchSession implements GameSession {
     this.unfolded = next === this.home ? null : next;
   }
 
-  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
-  lookBack(): Promise<boolean> {
-    return this.match.goTo(0);
-  }
-
   /** The same players and readings, dealt anew. */
-  async playAgain(): Promise<void> {
-    const { library, packs, open, refuse } = this.#context;
+  playAgain(): Promise<void> {
     const { title, seats, readings, chance } = this.state;
-    const answer = await library.createMatch({
+    return this.begin({
       game: 'nova-cry',
       title,
-      packs: [...packs],
+      packs: [...this.context.packs],
       players: seats.map(({ player }) => player),
       setup: { ...this.view.wish },
       readings: { ...readings },
       chance,
     });
-    if (answer.ok) open(answer.value.id);
-    else refuse(answer.error);
   }
 
   destroy(): void {

@@ -1,6 +1,7 @@
 /** What an action settles, part by part, so that one and the same way of pressing things answers every task. */
 import { assertNever } from '../../../../../shared/base';
 import type { BlackAlertAction, CardId, UseEffect } from '../../../../../shared/contract/black-alert';
+import { askingBy, type Picks } from '../../../../panels/decide/asks';
 
 /** Questions in the order in which they are asked. */
 export const ASKS = [
@@ -17,8 +18,7 @@ export const ASKS = [
   'cards',
 ] as const;
 export type Ask = (typeof ASKS)[number];
-/** One answer to one question, as text: an id, a number, or a set of cards by its key. */
-export type Parts = Readonly<Partial<Record<Ask, string>>>;
+export type Parts = Picks<Ask>;
 
 /** No card, where one may be named or not. */
 export const NO_CARD = '';
@@ -95,37 +95,12 @@ function partsOfUse({ option, target, location, fleet }: UseEffect): Parts {
   };
 }
 
-/** Actions that agree with every answer given so far. */
-export function agreeing(actions: readonly BlackAlertAction[], picks: Parts): readonly BlackAlertAction[] {
-  const asked = ASKS.filter((ask) => picks[ask] !== undefined);
-  return actions.filter((action) => {
-    const parts = partsOf(action);
-    return asked.every((ask) => parts[ask] === picks[ask]);
-  });
-}
-
-/** Distinct answers to one question, in the order of the rules' list; an action that leaves it open counts for none. */
-export function valuesOf(actions: readonly BlackAlertAction[], ask: Ask): readonly string[] {
-  return [...new Set(actions.flatMap((action) => partsOf(action)[ask] ?? []))];
-}
-
-/** The first question on which the actions still differ; null: there is but one, or they are all alike. */
-export function nextAsk(actions: readonly BlackAlertAction[], picks: Parts): Ask | null {
-  if (actions.length < 2) return null;
-  return (
-    ASKS.find(
-      (ask) => picks[ask] === undefined && new Set(actions.map((action) => partsOf(action)[ask])).size > 1,
-    ) ?? null
-  );
-}
+/** `agreeing`, `valuesOf`, `nextAsk`: actions by these questions. */
+export { without } from '../../../../panels/decide/asks';
+export const { agreeing, valuesOf, nextAsk } = askingBy(ASKS, partsOf);
 
 /** Cards that an action pays or bids with. */
 export function cardsOf(action: BlackAlertAction): readonly CardId[] {
   if (action.type === 'pay' || action.type === 'bid') return action.cards;
   return action.type === 'complete-mission' || action.type === 'repair' ? action.pay : [];
-}
-
-/** The answers without one of them. */
-export function without(picks: Parts, ask: Ask): Parts {
-  return Object.fromEntries(Object.entries(picks).filter(([key]) => key !== ask));
 }

@@ -2,6 +2,7 @@
 import { assertNever } from '../../../../../shared/base';
 import type { SeatId } from '../../../../../shared/contract';
 import type { CardId, NovaCryAction, PersonId } from '../../../../../shared/contract/nova-cry';
+import { askingBy, type Picks } from '../../../../panels/decide/asks';
 
 /** Questions in the order in which they are asked. */
 export const ASKS = [
@@ -22,8 +23,7 @@ export const ASKS = [
   'cards',
 ] as const;
 export type Ask = (typeof ASKS)[number];
-/** One answer to one question, as text: an id, a number, or a set of cards by its key. */
-export type Parts = Readonly<Partial<Record<Ask, string>>>;
+export type Parts = Picks<Ask>;
 
 /** The type that no Mercenary stands in for (NC-KS-02). */
 export const NO_OFFICER = '';
@@ -113,32 +113,9 @@ export function partsOf(action: NovaCryAction, seat: SeatId): Parts {
   }
 }
 
-/** Actions that agree with every answer given so far. */
-export function agreeing(
-  actions: readonly NovaCryAction[],
-  picks: Parts,
-  seat: SeatId,
-): readonly NovaCryAction[] {
-  const asked = ASKS.filter((ask) => picks[ask] !== undefined);
-  return actions.filter((action) => {
-    const parts = partsOf(action, seat);
-    return asked.every((ask) => parts[ask] === picks[ask]);
-  });
-}
-
-/** Distinct answers to one question, in the order of the rules' list; an action that leaves it open counts for none. */
-export function valuesOf(actions: readonly NovaCryAction[], ask: Ask, seat: SeatId): readonly string[] {
-  return [...new Set(actions.flatMap((action) => partsOf(action, seat)[ask] ?? []))];
-}
-
-/** The first question on which the actions still differ; null: there is but one, or they are all alike. */
-export function nextAsk(actions: readonly NovaCryAction[], picks: Parts, seat: SeatId): Ask | null {
-  if (actions.length < 2) return null;
-  const parts = actions.map((action) => partsOf(action, seat));
-  return (
-    ASKS.find((ask) => picks[ask] === undefined && new Set(parts.map((each) => each[ask])).size > 1) ?? null
-  );
-}
+export { without } from '../../../../panels/decide/asks';
+/** `agreeing`, `valuesOf`, `nextAsk`: actions by these questions, as the seat's whose offers they are. */
+export const { agreeing, valuesOf, nextAsk } = askingBy(ASKS, partsOf);
 
 /** Cards that an action gives up. */
 export function cardsOf(action: NovaCryAction): readonly CardId[] {
@@ -153,9 +130,4 @@ export function cardsOf(action: NovaCryAction): readonly CardId[] {
 export function withCards(action: NovaCryAction, cards: readonly CardId[]): NovaCryAction {
   if (action.type === 'play' || action.type === 'use') return { ...action, pay: [...cards] };
   return action.type === 'pay' || action.type === 'emergency' ? { ...action, cards: [...cards] } : action;
-}
-
-/** The answers without one of them. */
-export function without(picks: Parts, ask: Ask): Parts {
-  return Object.fromEntries(Object.entries(picks).filter(([key]) => key !== ask));
 }

@@ -4,6 +4,7 @@
  */
 import type { SeatId } from '../../../../../shared/contract';
 import type { NovaCryAction } from '../../../../../shared/contract/nova-cry';
+import { Deciding } from '../../../../panels/decide/deciding.svelte';
 import {
   agreeing,
   type Ask,
@@ -21,46 +22,15 @@ import { type Entry, kindOf, offeredBy } from './entries';
 /** Rows that a press on the table may take up by itself, the first that fits. */
 const PRESSED: ReadonlySet<string> = new Set(['answer', 'train', 'emergency', 'battle', 'duel']);
 
-interface Begun {
-  /** What was on offer when it was begun: another offer forgets it. */
-  readonly offer: string;
-  readonly id: string | null;
-  readonly picks: Parts;
-  /** Cards laid out to pay, in the order they were pressed. */
-  readonly laid: readonly string[];
-}
-
-export class Choosing {
-  readonly #entries: () => readonly Entry[];
-  readonly #offer: () => string;
+export class Choosing extends Deciding<NovaCryAction, Ask, Entry> {
   readonly #seat: () => SeatId;
-  #last = $state.raw<Begun | null>(null);
 
-  /** `offer` names what is on offer: whenever it changes a decision under way is forgotten. `seat`: whose offers they are. */
+  /** `seat`: whose offers they are. */
   constructor(entries: () => readonly Entry[], offer: () => string, seat: () => SeatId) {
-    this.#entries = entries;
-    this.#offer = offer;
+    super(entries, offer);
     this.#seat = seat;
   }
 
-  readonly #begun: Begun = $derived.by(() => {
-    const offer = this.#offer();
-    return this.#last?.offer === offer ? this.#last : { offer, id: null, picks: {}, laid: [] };
-  });
-  /** The row that is taken up: by a person, or because there is nothing else to be said. */
-  readonly entry: Entry | null = $derived.by(() => {
-    const entries = this.#entries();
-    return entries.find(({ id }) => id === this.#begun.id) ?? soleQuestion(entries);
-  });
-  readonly picks: Parts = $derived.by(() => this.#begun.picks);
-  readonly candidates: readonly NovaCryAction[] = $derived.by(() =>
-    this.entry ? agreeing(this.entry.actions, this.picks, this.#seat()) : [],
-  );
-  /** Cards laid out so far. */
-  readonly laid: readonly string[] = $derived.by(() => {
-    const usable = this.candidates.flatMap(cardsOf);
-    return this.#begun.laid.filter((card) => usable.includes(card));
-  });
   /** What has to be answered next; null: nothing, or nothing is taken up. A set of cards is always laid out by hand. */
   readonly ask: Ask | null = $derived.by(() => {
     const next = nextAsk(this.candidates, this.picks, this.#seat());
@@ -75,36 +45,8 @@ export class Choosing {
   readonly ready: NovaCryAction | null = $derived.by(() => this.#readyAction());
   /** Everything on the table that would be an answer now, by what it answers. */
   readonly offered: ReadonlyMap<Ask, ReadonlySet<string>> = $derived.by(() =>
-    offeredBy(this.entry, this.picks, this.#entries().filter(isPressed), this.#seat()),
+    offeredBy(this.entry, this.picks, this.entries().filter(isPressed), this.#seat()),
   );
-  /** A person took a row up, or answered something. */
-  readonly isBegun: boolean = $derived.by(
-    () => this.#begun.id !== null || this.laid.length > 0 || Object.keys(this.picks).length > 0,
-  );
-
-  /** Takes a row up afresh, with answers given at once where there are some. */
-  take(id: string, picks: Parts = {}): void {
-    this.#set({ id, picks, laid: [] });
-  }
-
-  /** Takes a row up, or puts it down where it is the one taken up. */
-  toggle(id: string): void {
-    if (this.#begun.id === id) this.clear();
-    else this.take(id);
-  }
-
-  /** Forgets the answers, then the row; false where there is nothing to forget. */
-  back(): boolean {
-    if (!this.isBegun) return false;
-    const { id, picks, laid } = this.#begun;
-    const isAnswered = laid.length > 0 || Object.keys(picks).length > 0;
-    this.#set({ id: isAnswered ? id : null, picks: {}, laid: [] });
-    return true;
-  }
-
-  clear(): void {
-    this.#last = null;
-  }
 
   /**
    * Answers a question by pressing something. Returns the action where the same thing is pressed once more and everything
@@ -115,15 +57,8 @@ export class Choosing {
     const entry = this.entryFor(ask, value);
     if (entry === null) return null;
     const kept = entry.id === this.entry?.id ? this.picks : {};
-    this.#set({ id: entry.id, picks: this.#agreed(entry, { ...kept, [ask]: value }, ask), laid: [] });
+    this.begin(entry.id, this.#agreed(entry, { ...kept, [ask]: value }, ask));
     return null;
-  }
-
-  /** Lays a card out or takes it back, where sets of cards are asked for. */
-  lay(card: string): void {
-    const { laid } = this;
-    const next = laid.includes(card) ? laid.filter((each) => each !== card) : [...laid, card];
-    this.#set({ id: this.#begun.id, picks: this.picks, laid: next });
   }
 
   /** How many cards may be laid out for what is taken up: a sorted list of numbers. */
@@ -133,13 +68,16 @@ export class Choosing {
     return this.offered.get(ask)?.has(value) ?? false;
   }
 
-  /** That answer is given. */
-  picked(ask: Ask, value: string): boolean {
-    return this.picks[ask] === value;
+  protected soleQuestion(entries: readonly Entry[]): Entry | null {
+    return soleQuestion(entries);
   }
 
-  #set(next: Omit<Begun, 'offer'>): void {
-    this.#last = { ...next, offer: this.#offer() };
+  protected agreeing(actions: readonly NovaCryAction[], picks: Parts): readonly NovaCryAction[] {
+    return agreeing(actions, picks, this.#seat());
+  }
+
+  protected usable(action: NovaCryAction): readonly string[] {
+    return cardsOf(action);
   }
 
   /** Answers that no longer fit the new one are forgotten. */
@@ -168,7 +106,7 @@ export class Choosing {
       valuesOf(agreeing(entry.actions, without(picks, ask), seat), ask, seat).includes(value);
     if (this.entry && fits(this.entry, this.picks)) return this.entry;
     if (this.entry && fits(this.entry, {})) return this.entry;
-    return this.#entries().find((entry) => isPressed(entry) && fits(entry, {})) ?? null;
+    return this.entries().find((entry) => isPressed(entry) && fits(entry, {})) ?? null;
   }
 }
 

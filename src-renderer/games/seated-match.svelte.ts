@@ -1,0 +1,69 @@
+/** What the session of every match has: the state as its looking seat may know it, who sits there, and one action at a time. */
+import type { AnyAction, SeatId } from '../../shared/contract';
+import type { NewMatch } from '../bridge/library.svelte';
+import type { ContentOf, MatchContext, MatchGame, StateOf } from './descriptor';
+
+export abstract class SeatedMatch<Game extends MatchGame> {
+  readonly content: ContentOf<Game>;
+  readonly match: MatchContext<Game>['match'];
+  protected readonly context: MatchContext<Game>;
+
+  /** An action was sent and is not answered yet. */
+  isActing = $state(false);
+
+  readonly state: StateOf<Game> = $derived.by(() => this.match.state);
+  /** The seat whose eyes these are; null: everybody's. */
+  readonly seat: SeatId | null = $derived.by(() => {
+    const { looking } = this.state;
+    return looking.type === 'seat' ? looking.seat : null;
+  });
+
+  constructor(context: MatchContext<Game>) {
+    this.context = context;
+    this.content = context.content;
+    this.match = context.match;
+  }
+
+  get settings() {
+    return this.context.settings.value;
+  }
+
+  /** Nothing moves by itself: the person wants it so. */
+  get isStill(): boolean {
+    if (this.settings.motion === 'reduced') return true;
+    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Who plays a seat, as the match names them. */
+  nameOf(seat: SeatId): string {
+    return this.state.seats.find((each) => each.seat === seat)?.name ?? `Seat ${seat}`;
+  }
+
+  say(text: string): void {
+    this.context.announce(text);
+  }
+
+  /** Goes to the beginning of a match that is over, to walk through it with the time bar. */
+  lookBack(): Promise<boolean> {
+    return this.match.goTo(0);
+  }
+
+  /** Sends an action of the looking seat; `leave` first puts away what was begun. While one is under way a second press is none. */
+  protected async send(action: AnyAction, leave: () => void): Promise<boolean> {
+    if (this.isActing) return false;
+    this.isActing = true;
+    leave();
+    try {
+      return await this.match.act(action);
+    } finally {
+      this.isActing = false;
+    }
+  }
+
+  /** Makes another match and opens it; what refuses it is told. */
+  protected async begin(match: NewMatch): Promise<void> {
+    const answer = await this.context.library.createMatch(match);
+    if (answer.ok) this.context.open(answer.value.id);
+    else this.context.refuse(answer.error);
+  }
+}
