@@ -10,7 +10,9 @@ import {
   shot,
 } from '../../../../tests/support/into-the-unknown/attacks';
 import { EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
+import { figuresOf } from '../figures';
 import { pushAttack } from './declare-attack';
+import { shieldsAt } from './shields';
 
 type Attack = Extract<IntoTheUnknownAction, { type: 'attack' }>;
 const { success, double, breakthrough, analysis, blank } = INTUITION;
@@ -75,7 +77,10 @@ describe('attacks of an action', () => {
       [1, 0],
       [2, 0],
     ]);
-    expect(combat.why({ ...shot(combat, { power: 2 }), reserve: 1, power: 1 })).not.toBeNull();
+    expect(combat.why({ ...shot(combat, { power: 2 }), reserve: 1, power: 1 })).toMatchObject({
+      message: 'There is 2 weapons power and 0 reserve left.',
+      rule: 'ITU-DICE-13',
+    });
   });
 
   it('ITU-PROJ-05: launching a torpedo is an attack: 1 weapons power a tube, only while the dial shows torpedo ready', () => {
@@ -206,14 +211,20 @@ describe('one attack', () => {
 
   it('ITU-AUX-16: the shields of the end that is hit cancel damage, those of the other do not', () => {
     const front = at({ ...FIGHTER, alert: 'red 1' }, 'Phaser Emitters', 3).roll(double, success, blank);
-    const [shields] = front.told('shields');
-    expect(shields).toMatchObject({ unit: '2:jemhadar-fighter', end: 'fore' });
+    const { shieldsFore, shieldsAft } = figuresOf(
+      front.play.table,
+      front.play.frozen,
+      front.unit('2:jemhadar-fighter'),
+    );
+    const told = (combat: Combat) => combat.told('shields').map(({ end, cancelled }) => [end, cancelled]);
+    expect(told(front)).toEqual([['fore', shieldsFore]]);
     const back = at({ ...FIGHTER, alert: 'red 1', at: [18, 13, 0] }, 'Phaser Emitters', 3).roll(
       double,
       success,
       blank,
     );
-    expect(back.told('shields')[0]?.end ?? 'aft').toBe('aft');
+    expect(told(back)).toEqual(shieldsAft === 0 ? [] : [['aft', shieldsAft]]);
+    expect(shieldsAft).not.toBe(shieldsFore);
   });
 
   it('ITU-AUX-16: on the line between its ends the defender chooses the end that is hit', () => {
@@ -263,15 +274,14 @@ describe('one attack', () => {
     const shooter: UnitOptions = { class: 'jemhadar-battle-cruiser', at: [18, 18, 0], alert: 'red 1' };
     const defender: UnitOptions = { class: 'galaxy', seat: '2', at: [18, 11, 180], alert: 'red 1' };
     const combat = at(defender, 'Phased Polaron Beams', 4, {}, shooter);
-    const shields = 2;
+    const shown = shieldsAt(combat.play.table, combat.play.frozen, combat.unit('2:galaxy'), 'fore');
     expect(combat.taskOf('attack').keywords).toEqual(['Pierce 2']);
     combat.roll(double, double, analysis, analysis);
     combat.answer(combat.options('spend')[0] ?? { type: 'done' });
     combat.done();
-    const cancelled = combat.told('shields')[0]?.cancelled ?? 0;
+    expect(combat.told('shields').map(({ cancelled }) => cancelled)).toEqual([shown - 1]);
     expect(combat.taskOf('attacks').pierced).toEqual({ '2:galaxy/fore': 1 });
     expect(combat.play.frozen.modifiers).toMatchObject([{ what: 'shields-fore', by: -1, until: 'action' }]);
-    expect(cancelled).toBeGreaterThanOrEqual(shields - 1);
     combat.answer(shot(combat, { mount: 1, power: 1 })).roll(analysis);
     expect(combat.isOver).toBe(false);
     expect(combat.options('spend')).toHaveLength(1);

@@ -35,7 +35,7 @@ function expectSound(combat: Combat): void {
   for (const unit of frozen.units) {
     const bounds = crewBounds(table, unit);
     if (bounds && unit.crew !== null) expect(unit.crew).toBeGreaterThanOrEqual(bounds.least);
-    expect(unit.peril * unit.advantage).toBeGreaterThanOrEqual(0);
+    expect(Math.min(unit.peril, unit.advantage)).toBeGreaterThanOrEqual(0);
     expect(hullStatusOf(table, unit)).toMatchObject({ destroyed: false });
     expect(unit.reserve ?? 0).toBeGreaterThanOrEqual(0);
     for (const end of ['fore', 'aft'] as const)

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ability, officerCard, stationsCard } from '../../../../tests/support/into-the-unknown';
+import {
+  ability,
+  type BegunOptions,
+  officerCard,
+  stationsCard,
+} from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
 
 const CARDS = {
@@ -49,5 +54,67 @@ describe('why an order could do nothing', () => {
     const match = begun();
     const unit = match.view('1').units.find((each) => each.class === 'defiant');
     expect(unit?.orders.find((each) => each.ability === id)?.refusal).toMatchObject({ message, rule });
+  });
+
+  const FIGHTER = { class: 'jemhadar-fighter', seat: '2', at: [30, 30, 0] } as const;
+  const TEAM = { class: 'security-team', in: '2:jemhadar-fighter/cargo' } as const;
+  const SHIP = {
+    class: 'defiant',
+    at: [10, 10, 0],
+    alert: 'green 1',
+    crew: { 'cargo-bay': 'worf' },
+  } as const;
+  const why = (units: BegunOptions['units'], unit: string, ability: string) => {
+    const match = Match.begun({
+      units: units ?? [],
+      tasks: [
+        { type: 'round', step: 2 },
+        { type: 'priority-order', seat: '1' },
+      ],
+    });
+    const told = match.view('1').units.find(({ id }) => id === unit);
+    return told?.orders.find((each) => each.ability === ability)?.refusal;
+  };
+  const full = ['bridge', 'medbay', 'engineering'].map((section, index) => ({
+    class: 'survey-team',
+    in: `2:jemhadar-fighter/${section}`,
+    is: { teamLetter: (['beta', 'gamma', 'gamma'] as const)[index] ?? null },
+  }));
+
+  it.each([
+    ['ITU-TEAM-19', 'disband', [FIGHTER, TEAM]],
+    [
+      'ITU-TEAM-20',
+      'disband',
+      [
+        { ...SHIP, is: { crew: 2 } },
+        { ...TEAM, in: '1:defiant/cargo' },
+      ],
+    ],
+    ['ITU-TEAM-26', 'raid', [{ ...SHIP }, { ...TEAM, in: '1:defiant/cargo' }]],
+    ['ITU-TEAM-29', 'relocate', [FIGHTER, TEAM, ...full]],
+    ['ITU-TEAM-31', 'assault', [FIGHTER, TEAM]],
+  ] as const)('%s: a team is told why it cannot %s', (rule, ability, units) => {
+    const team = { aboard: ['odo'] } as const;
+    const led = units.map((unit) => (unit.class === 'security-team' ? { ...unit, ...team } : unit));
+    expect(why(led, '1:security-team', ability)).toMatchObject({ code: 'does-nothing', rule });
+  });
+
+  it.each([
+    ['ITU-TEAM-14', [{ ...SHIP, is: { crew: -4 } }]],
+    ['ITU-TEAM-16', [SHIP, { class: 'survey-team', in: '1:defiant/cargo', is: { teamLetter: 'alpha' } }]],
+    [
+      'ITU-TEAM-15',
+      [
+        SHIP,
+        ...(['alpha', 'beta', 'gamma'] as const).map((teamLetter, index) => ({
+          class: 'survey-team',
+          in: `1:defiant/${['bridge', 'medbay', 'engineering'][index] ?? ''}`,
+          is: { teamLetter },
+        })),
+      ],
+    ],
+  ] as const)('%s: a ship is told why it cannot form a team', (rule, units) => {
+    expect(why(units, '1:defiant', 'form-team')).toMatchObject({ code: 'does-nothing', rule });
   });
 });

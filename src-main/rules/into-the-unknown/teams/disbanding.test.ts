@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type BegunOptions, locationOf, playWith } from '../../../../tests/support/into-the-unknown';
+import { type BegunOptions, playWith } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
 import { contextOf } from '../effects/context';
 import { unitOf } from '../figures';
+import { Play } from '../play';
 import { canDisband } from './disbanding';
+import { formable, placeTeam } from './forming';
 
 const crewAt = (crew: number) => ({ class: 'defiant', at: [10, 10, 0], is: { crew } }) as const;
 const TEAM = {
@@ -104,9 +106,15 @@ describe('what the team leaves', () => {
   });
 
   it('ITU-TEAM-22: a version of the letter can be formed anew, under another id', () => {
-    const match = disbanding({ units: [crewAt(0), { ...TEAM, aboard: [] }] });
+    const units = [crewAt(0), { ...TEAM, aboard: [] }];
+    const alphas = ({ table, state }: Match) =>
+      formable(table, state, '1').flatMap(({ letter, team }) => (letter === 'alpha' ? [team] : []));
+    expect(alphas(Match.begun({ units }))).toEqual([]);
+    const match = disbanding({ units });
     expect(match.state.gone).toMatchObject([{ unit: '1:survey-team', why: 'disbanded' }]);
-    expect(match.told('disbanded')).toEqual([]);
-    expect(locationOf('1:defiant/cargo')).toMatchObject({ type: 'section' });
+    expect(alphas(match)).toEqual(['survey-team']);
+    const at = { type: 'section', unit: '1:defiant', section: 'cargo' } as const;
+    const play = new Play(match.table, match.state);
+    expect(placeTeam(play, '1', { letter: 'alpha', team: 'survey-team' }, at)).toBe('1:survey-team#2');
   });
 });

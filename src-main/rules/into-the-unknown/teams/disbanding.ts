@@ -12,7 +12,7 @@ import { isGround } from './locations';
 import { movePersonnel } from './personnel';
 
 /** The friendly unit with a crew dial that a team stands in (ITU-TEAM-19); null: none. */
-function homeOf(state: IntoTheUnknownState, team: UnitState): UnitState | null {
+export function homeOf(state: IntoTheUnknownState, team: UnitState): UnitState | null {
   const ship = team.location?.type === 'section' ? findUnit(state, team.location.unit) : undefined;
   return ship !== undefined && ship.owner === team.owner && ship.crew !== null ? ship : null;
 }

@@ -112,19 +112,40 @@ describe('orders of teams', () => {
     const ship = {
       class: 'defiant',
       at: [10, 10, 0],
-      is: { damageCards: [{ card: 'defiant-coolant-leak', station: 'engineering', end: 'aft' }] },
+      is: { damageCards: [{ card: 'dce1', station: 'engineering', end: 'aft' }] },
     } as const;
     const survey = { class: 'survey-team', in: '1:defiant/engineering' } as const;
-    const played = match({ units: [ship, FIGHTER, survey], tasks: standby('1') });
+    const mission = { overture: 'search-for-the-gateway' } as const;
+    const played = match({ units: [ship, FIGHTER, survey], tasks: standby('1'), mission });
     const ids = new Set(
       played
         .view('1')
         .units.find(({ id }) => id === '1:survey-team')
         ?.orders.map(({ name }) => name),
     );
-    for (const name of ['ASSAULT', 'RELOCATE', 'TRANSMIT FINDINGS', 'DISBAND']) expect(ids).toContain(name);
-    expect(ids).not.toContain('RAID');
-    expect(ids).not.toContain('WARP');
+    expect([...ids].sort()).toEqual([
+      'ASSAULT',
+      'DISBAND',
+      'RELOCATE',
+      'RESEARCH THE OBJECT',
+      'SEARCH FOR THE GATEWAY',
+      'TRANSMIT FINDINGS',
+      'VENT ANTIMATTER',
+    ]);
+    const repairs = played
+      .options('1', 'order')
+      .filter(({ unit, ability }) => unit === '1:survey-team' && /dce1/.test(ability));
+    expect(repairs).toHaveLength(1);
+    const aboard = match({
+      units: [
+        ship,
+        { ...FIGHTER, at: [10, 20, 0] },
+        { class: 'jemhadar-assault-team', seat: '2', in: '1:defiant/engineering' },
+      ],
+      tasks: standby('2'),
+      mission,
+    });
+    expect(aboard.options('2', 'order').some(({ ability }) => /dce1/.test(ability))).toBe(false);
   });
 });
 
@@ -165,7 +186,7 @@ describe('RELOCATE', () => {
   it('ITU-TEAM-29: not to another unit, so at a feature it is not possible', () => {
     const played = match({ units: [FIGHTER, { ...survey, in: 'f1' }], tasks: standby('1') });
     const refused = played.refusal('1', order('1:security-team', 'relocate'));
-    expect(refused.code).not.toBe('');
+    expect(refused).toMatchObject({ code: 'does-nothing', rule: 'ITU-TEAM-29' });
     expect(played.options('1', 'order').some(({ ability }) => ability === 'relocate')).toBe(false);
   });
 
