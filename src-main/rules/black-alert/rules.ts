@@ -5,7 +5,19 @@
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
 import type { BlackAlertContent } from '../../../shared/content/black-alert';
 import type { ClosedOffer } from '../../../shared/contract/match';
-import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import {
+  type ActionList,
+  type Actor,
+  checkAction,
+  drawnFrom,
+  type GameRules,
+  insistOn,
+  type Random,
+  runToRest,
+  type SeatId,
+  type Step,
+  topTask,
+} from '../engine';
 import {
   type BlackAlertAction,
   parseBlackAlertAction,
@@ -29,7 +41,7 @@ import { makeTable, type Table } from './table';
 import type { Asked, TaskRules } from './task-rules';
 import { TASKS } from './tasks';
 import { turnAsked } from './turn-asked';
-import type { Task, TaskType } from './task';
+import type { TaskType } from './task';
 import { type BlackAlertView, viewOf } from './view';
 import { makeVoyages } from './voyages';
 
@@ -73,18 +85,14 @@ export function blackAlert(content: BlackAlertContent, readings: Readings): Blac
   };
 }
 
-function topOf(state: BlackAlertState): Task {
-  const task = state.tasks.at(-1);
-  if (!task) throw new Error('A match that is not over has nothing under way.');
-  return task;
+interface Question {
+  readonly rules: TaskRules<TaskType>;
+  readonly asked: Asked<TaskType>;
 }
 
 /** The rules of a task with the question they are asked; the table is total, so the types belong together. */
-function ask(
-  table: Table,
-  state: BlackAlertState,
-): { readonly rules: TaskRules<TaskType>; readonly asked: Asked<TaskType> } {
-  const task = topOf(state);
+function ask(table: Table, state: BlackAlertState): Question {
+  const task = topTask(state.tasks);
   const rules = TASKS[task.type] as unknown as TaskRules<TaskType>; // the entry of the task's own type
   return { rules, asked: { table, state, task } };
 }
@@ -93,8 +101,7 @@ function actorsOf(table: Table, state: BlackAlertState): readonly Actor[] {
   if (state.outcome !== null) return [];
   const { rules, asked } = ask(table, state);
   const actor = rules.waitsFor(asked);
-  if (actor === null) throw new Error(`The task ${asked.task.type} waits for nobody.`);
-  return [actor];
+  return insistOn(actor === null ? [] : [actor], asked.task.type);
 }
 
 function legalOf(table: Table, state: BlackAlertState, actor: Actor): ActionList<BlackAlertAction> {
@@ -107,7 +114,7 @@ function legalOf(table: Table, state: BlackAlertState, actor: Actor): ActionList
 /** Only who decides now is told what cannot be done. */
 function closedTo(table: Table, state: BlackAlertState, seat: SeatId): readonly ClosedOffer[] {
   if (!actorsOf(table, state).includes(seat)) return [];
-  const task = topOf(state);
+  const task = topTask(state.tasks);
   if (task.type === 'turn') return closedInTurn(turnAsked(table, state));
   return task.type === 'challenge' ? closedInChallenge({ table, state, task }) : [];
 }
@@ -128,22 +135,26 @@ function checked(
   actor: Actor,
   input: unknown,
 ): Result<BlackAlertAction, Refusal> {
-  const parsed = parseBlackAlertAction(input);
-  if (!parsed.ok) return parsed;
-  const action = parsed.value;
-  if (actor === 'referee') return checkReferee(table, state, action);
-  if (state.outcome !== null)
-    return err({ code: 'match-over', message: 'The match is over.', rule: 'BA-OBJ-03' });
-  if (!actorsOf(table, state).includes(actor)) {
-    const rule = 'BA-TURN-01';
-    return err({ code: 'not-your-turn', message: 'Somebody else has to decide now.', rule });
-  }
-  const { rules, asked } = ask(table, state);
-  if (actor === 'chance') {
-    return rules.chance?.isPossible(asked, action)
-      ? ok(action)
-      : err({ code: 'impossible-draw', message: 'These cards cannot have come now.' });
-  }
+  return checkAction(actor, parseBlackAlertAction(input), {
+    isOver: state.outcome !== null,
+    actors: () => actorsOf(table, state),
+    overRule: 'BA-OBJ-03',
+    turnRule: () => 'BA-TURN-01',
+    referee: (action) => checkReferee(table, state, action),
+    isPossible: (action) => {
+      const { rules, asked } = ask(table, state);
+      return rules.chance?.isPossible(asked, action) ?? false;
+    },
+    impossible: 'These cards cannot have come now.',
+    answer: (seat, action) => checkedAnswer(ask(table, state), seat, action),
+  });
+}
+
+function checkedAnswer(
+  { rules, asked }: Question,
+  actor: SeatId,
+  action: BlackAlertAction,
+): Result<BlackAlertAction, Refusal> {
   const text = JSON.stringify(action);
   const listed = listedFor(rules, asked, actor).find((each) => JSON.stringify(each) === text);
   if (listed) return ok(listed);
@@ -164,10 +175,7 @@ function sampled(table: Table, state: BlackAlertState, actor: Actor, random: Ran
     if (!rules.chance) throw new Error(`The task ${asked.task.type} asks nothing of chance.`);
     return rules.chance.sample(asked, random);
   }
-  const actions = listedFor(rules, asked, actor);
-  const action = actions[random.below(actions.length)];
-  if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
-  return action;
+  return drawnFrom(listedFor(rules, asked, actor), random, actor, asked.task.type);
 }
 
 function applied(
@@ -194,19 +202,18 @@ function settled(table: Table, state: BlackAlertState): Step<BlackAlertState, Bl
   return { state: play.frozen, events: play.events };
 }
 
-/** Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. */
+/** Endings are compared as soon as the turn goes on. */
 function settle(play: Play): void {
-  for (let steps = 0; play.state.outcome === null; steps += 1) {
-    if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
+  runToRest(() => {
+    if (play.state.outcome !== null) return false;
     const { rules, asked } = ask(play.table, play.frozen);
     const { type } = asked.task;
     if (play.state.endings.length > 0 && (type === 'turn' || type === 'clean-up')) {
-      return play.compareEndings();
+      play.compareEndings();
+      return false;
     }
-    if (rules.waitsFor(asked) !== null) return;
+    if (rules.waitsFor(asked) !== null) return false;
     rules.run(play, asked.task);
-  }
+    return true;
+  });
 }
-
-/** Far more than any effect needs; a loop is a bug and must not hang the table. */
-const MOST_STEPS = 10_000;

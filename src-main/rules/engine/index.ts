@@ -16,4 +16,5 @@ export {
 } from './undo';
 export { type Due, dueAfter, dueAfterReferee, firstDue } from './secret-choices';
 export { type Chooser, playOut, type Playout } from './playout';
+export { checkAction, type Checks, drawnFrom, insistOn, runToRest, topTask } from './task-stack';
 export { matchAfter, openMatch, type OpenedMatch, savedMatch, settledMatch } from './match';

@@ -14,7 +14,17 @@ import {
 } from '../../../shared/contract/into-the-unknown';
 import type { IntoTheUnknownSetup } from '../../../shared/documents';
 import type { Readings } from '../../../shared/sector';
-import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import {
+  type ActionList,
+  type Actor,
+  checkAction,
+  drawnFrom,
+  type GameRules,
+  insistOn,
+  type Random,
+  type SeatId,
+  type Step,
+} from '../engine';
 import { closedTo } from './closed';
 import { makeDeterminize } from './determinize';
 import { makeEvaluate } from './evaluate';
@@ -88,9 +98,7 @@ const STEEPEST = 4;
 function actorsOf(table: Table, state: IntoTheUnknownState): readonly Actor[] {
   if (state.outcome !== null) return [];
   const { rules, asked } = ask(table, state);
-  const actors = rules.waitsFor(asked);
-  if (actors.length === 0) throw new Error(`The task ${asked.task.type} waits for nobody.`);
-  return actors;
+  return insistOn(rules.waitsFor(asked), asked.task.type);
 }
 
 function legalOf(table: Table, state: IntoTheUnknownState, actor: Actor): ActionList<IntoTheUnknownAction> {
@@ -113,29 +121,19 @@ function checked(
   actor: Actor,
   input: unknown,
 ): Result<IntoTheUnknownAction, Refusal> {
-  const parsed = parseIntoTheUnknownAction(input);
-  if (!parsed.ok) return parsed;
-  const action = parsed.value;
-  if (actor === 'referee') return checkReferee(table, state, action);
-  if (state.outcome !== null) return err(refused('match-over', 'The match is over.', 'ITU-SCORE-04'));
-  if (!actorsOf(table, state).includes(actor)) {
-    return err(refused('not-your-turn', 'Somebody else has to decide now.', 'ITU-ORDER-01'));
-  }
-  const question = ask(table, state);
-  return actor === 'chance' ? checkedChance(question, action) : checkedAnswer(question, actor, action);
-}
-
-function refused(code: string, message: string, rule: NonNullable<Refusal['rule']>): Refusal {
-  return { code, message, rule };
-}
-
-function checkedChance(
-  { rules, asked }: Question,
-  action: IntoTheUnknownAction,
-): Result<IntoTheUnknownAction, Refusal> {
-  return rules.chance?.isPossible(asked, action)
-    ? ok(action)
-    : err({ code: 'impossible-draw', message: 'This cannot have come now.' });
+  return checkAction(actor, parseIntoTheUnknownAction(input), {
+    isOver: state.outcome !== null,
+    actors: () => actorsOf(table, state),
+    overRule: 'ITU-SCORE-04',
+    turnRule: () => 'ITU-ORDER-01',
+    referee: (action) => checkReferee(table, state, action),
+    isPossible: (action) => {
+      const { rules, asked } = ask(table, state);
+      return rules.chance?.isPossible(asked, action) ?? false;
+    },
+    impossible: 'This cannot have come now.',
+    answer: (seat, action) => checkedAnswer(ask(table, state), seat, action),
+  });
 }
 
 function checkedAnswer(
@@ -178,10 +176,7 @@ function sampled(
   if (actor === 'referee') throw new Error('A referee is not sampled.');
   const drawn = rules.draw?.(asked, actor, random) ?? openSample({ rules, asked }, actor, random);
   if (drawn) return drawn;
-  const actions = rules.legal(asked, actor);
-  const action = actions[random.below(Math.max(1, actions.length))];
-  if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
-  return action;
+  return drawnFrom(rules.legal(asked, actor), random, actor, asked.task.type);
 }
 
 /** An open answer, where there are any: three times out of four when something is listed too. */

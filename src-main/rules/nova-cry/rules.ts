@@ -10,12 +10,23 @@ import {
   type NovaCryView,
   parseNovaCryAction,
   type RefereeAction,
-  type Task,
   type TaskType,
 } from '../../../shared/contract/nova-cry';
 import type { ClosedOffer } from '../../../shared/contract/match';
 import type { NovaCrySetup } from '../../../shared/documents';
-import type { ActionList, Actor, GameRules, Random, SeatId, Step } from '../engine';
+import {
+  type ActionList,
+  type Actor,
+  checkAction,
+  drawnFrom,
+  type GameRules,
+  insistOn,
+  type Random,
+  runToRest,
+  type SeatId,
+  type Step,
+  topTask,
+} from '../engine';
 import { closedInTurn, closedPlanets } from './closed';
 import { makeDeterminize } from './determinize';
 import { makeEvaluate } from './evaluate';
@@ -67,18 +78,14 @@ export function novaCry(content: NovaCryContent, readings: NovaCryReadings): Nov
   };
 }
 
-function topOf(state: NovaCryState): Task {
-  const task = state.tasks.at(-1);
-  if (!task) throw new Error('A match that is not over has nothing under way.');
-  return task;
+interface Question {
+  readonly rules: TaskRules<TaskType>;
+  readonly asked: Asked<TaskType>;
 }
 
 /** The rules of a task with the question they are asked; the table is total, so the types belong together. */
-function ask(
-  table: Table,
-  state: NovaCryState,
-): { readonly rules: TaskRules<TaskType>; readonly asked: Asked<TaskType> } {
-  const task = topOf(state);
+function ask(table: Table, state: NovaCryState): Question {
+  const task = topTask(state.tasks);
   const rules = TASKS[task.type] as unknown as TaskRules<TaskType>; // the entry of the task's own type
   return { rules, asked: { table, state, task } };
 }
@@ -86,9 +93,7 @@ function ask(
 function actorsOf(table: Table, state: NovaCryState): readonly Actor[] {
   if (state.outcome !== null) return [];
   const { rules, asked } = ask(table, state);
-  const actors = rules.waitsFor(asked);
-  if (actors.length === 0) throw new Error(`The task ${asked.task.type} waits for nobody.`);
-  return actors;
+  return insistOn(rules.waitsFor(asked), asked.task.type);
 }
 
 function legalOf(table: Table, state: NovaCryState, actor: Actor): ActionList<NovaCryAction> {
@@ -101,7 +106,7 @@ function legalOf(table: Table, state: NovaCryState, actor: Actor): ActionList<No
 /** Who decides in its turn, or chooses a planet, is told what cannot be done; other answers are told by their task. */
 function closedTo(table: Table, state: NovaCryState, seat: SeatId): readonly ClosedOffer[] {
   if (!actorsOf(table, state).includes(seat)) return [];
-  const task = topOf(state);
+  const task = topTask(state.tasks);
   if (task.type === 'choose-planet') return closedPlanets({ table, state, task }, seat);
   return task.type === 'turn' ? closedInTurn(turnAsked(table, state)) : [];
 }
@@ -127,27 +132,31 @@ function checked(
   actor: Actor,
   input: unknown,
 ): Result<NovaCryAction, Refusal> {
-  const parsed = parseNovaCryAction(input);
-  if (!parsed.ok) return parsed;
-  const action = parsed.value;
-  if (actor === 'referee') return checkReferee(table, state, action);
-  if (state.outcome !== null)
-    return err({ code: 'match-over', message: 'The match is over.', rule: 'NC-SCORE-01' });
-  if (!actorsOf(table, state).includes(actor)) {
-    const rule = topOf(state).type === 'draft' ? 'NC-DRAFT-09' : 'NC-TURN-02';
-    return err({ code: 'not-your-turn', message: 'Somebody else has to decide now.', rule });
-  }
-  const { rules, asked } = ask(table, state);
-  if (actor === 'chance') {
-    return rules.chance?.isPossible(asked, action)
-      ? ok(action)
-      : err({ code: 'impossible-draw', message: 'These cannot have come now.' });
-  }
+  return checkAction(actor, parseNovaCryAction(input), {
+    isOver: state.outcome !== null,
+    actors: () => actorsOf(table, state),
+    overRule: 'NC-SCORE-01',
+    turnRule: () => (topTask(state.tasks).type === 'draft' ? 'NC-DRAFT-09' : 'NC-TURN-02'),
+    referee: (action) => checkReferee(table, state, action),
+    isPossible: (action) => {
+      const { rules, asked } = ask(table, state);
+      return rules.chance?.isPossible(asked, action) ?? false;
+    },
+    impossible: 'These cannot have come now.',
+    answer: (seat, action) => checkedAnswer(ask(table, state), seat, action),
+  });
+}
+
+function checkedAnswer(
+  { rules, asked }: Question,
+  seat: SeatId,
+  action: NovaCryAction,
+): Result<NovaCryAction, Refusal> {
   const text = JSON.stringify(action);
-  const listed = listedFor(rules, asked, actor).find((each) => JSON.stringify(each) === text);
+  const listed = listedFor(rules, asked, seat).find((each) => JSON.stringify(each) === text);
   if (listed) return ok(listed);
-  if (isPaidOtherwise(asked, actor, action) || rules.accepts?.(asked, actor, action)) return ok(action);
-  return err(whyNotBetween(asked, actor, action) ?? rules.why(asked, actor, action));
+  if (isPaidOtherwise(asked, seat, action) || rules.accepts?.(asked, seat, action)) return ok(action);
+  return err(whyNotBetween(asked, seat, action) ?? rules.why(asked, seat, action));
 }
 
 function sampled(table: Table, state: NovaCryState, actor: Actor, random: Random): NovaCryAction {
@@ -157,9 +166,7 @@ function sampled(table: Table, state: NovaCryState, actor: Actor, random: Random
     return rules.chance.sample(asked, random);
   }
   const actions = actor === 'referee' ? [] : listedFor(rules, asked, actor);
-  const action = actions[random.below(Math.max(1, actions.length))];
-  if (!action) throw new Error(`Nothing is legal for ${actor} at ${asked.task.type}.`);
-  return action;
+  return drawnFrom(actions, random, actor, asked.task.type);
 }
 
 function applied(
@@ -185,19 +192,14 @@ function settled(table: Table, state: NovaCryState): NovaCryState {
   return play.frozen;
 }
 
-/** Carries out what waits for nobody. Every task either ends or leaves something smaller, so this ends. */
+/** What has become pointless is given up. */
 function settle(play: Play): void {
-  for (let steps = 0; play.state.outcome === null; steps += 1) {
-    if (steps > MOST_STEPS) throw new Error('The stack of tasks does not come to rest.');
+  runToRest(() => {
+    if (play.state.outcome !== null) return false;
     const { rules, asked } = ask(play.table, play.frozen);
-    if (isMoot(play.frozen, asked.task)) {
-      abandon(play, asked.task);
-      continue;
-    }
-    if (rules.waitsFor(asked).length > 0) return;
-    rules.run(play, asked.task);
-  }
+    if (isMoot(play.frozen, asked.task)) abandon(play, asked.task);
+    else if (rules.waitsFor(asked).length > 0) return false;
+    else rules.run(play, asked.task);
+    return true;
+  });
 }
-
-/** Far more than any effect needs; a loop is a bug and must not hang the table. */
-const MOST_STEPS = 10_000;
