@@ -10,6 +10,9 @@ const QUIET: ReadonlySet<TaskType> = new Set(['priority-order', 'standby-order',
 /** Where everybody sees what is best: dice that fell short are thrown again, results are spent. */
 const PLAIN: ReadonlySet<TaskType> = new Set(['test', 'verb'] as const);
 
+/** Of so many draws a player is taken to make the move that brings nearest to points. */
+const MOVES = 4;
+
 interface Answers {
   readonly legal: () => readonly IntoTheUnknownAction[];
   readonly sample: () => IntoTheUnknownAction;
@@ -24,22 +27,27 @@ export function habitOf(
 ): IntoTheUnknownAction | null {
   const top = state.tasks.at(-1)?.type;
   if (top === undefined || QUIET.has(top)) return top === undefined ? sample() : null;
+  if (top === 'maneuver') {
+    const drawn = Array.from({ length: MOVES }, sample);
+    return mostPromising(table, state, seat, drawn, -Infinity) ?? sample();
+  }
   return PLAIN.has(top) ? (mostPromising(table, state, seat, legal()) ?? sample()) : sample();
 }
 
-/** The first of equals; null where nothing promises anything. */
+/** The first of equals; null where nothing promises more than `least`. */
 function mostPromising(
   table: Table,
   state: IntoTheUnknownState,
   seat: SeatId,
   actions: readonly IntoTheUnknownAction[],
+  least = 0,
 ): IntoTheUnknownAction | null {
   let best: IntoTheUnknownAction | null = null;
-  let highest = 0;
+  let highest = least;
   for (const action of actions) {
     const prospect = prospectOf(table, state, seat, action);
     if (prospect > highest || (best === null && action.type === 'done'))
-      [best, highest] = [action, Math.max(0, prospect)];
+      [best, highest] = [action, Math.max(least, prospect)];
   }
   return best;
 }

@@ -4,7 +4,8 @@ import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { pieceOf } from './distances';
 import { unitOf } from './pieces';
-import { commsRows, type Row } from './ranges';
+import { commsRows } from './ranges';
+import type { Row } from './reaches';
 
 /** Whether two units are in combined Comms range: the distance is at most both ranges together, exactly that included. */
 export function hasCombinedComms(

@@ -8,6 +8,7 @@ export * from './hull';
 export * from './passives';
 export * from './pieces';
 export * from './ranges';
+export { type RangeKind, widestRange } from './reaches';
 export * from './records';
 export * from './sector-table';
 export * from './sizes';

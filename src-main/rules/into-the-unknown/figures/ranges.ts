@@ -2,25 +2,14 @@
 import type { RangeSpec } from '../../../../shared/content/into-the-unknown';
 import type { Location, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { type ArcName, atMost } from '../../../../shared/geometry';
-import {
-  type FoundPlace,
-  hasArcs,
-  judgeArc,
-  reachesOn,
-  firingBase,
-  reachVerdicts,
-} from '../../../../shared/sector';
+import { type FoundPlace, hasArcs, judgeArc, firingBase, reachVerdicts } from '../../../../shared/sector';
 import { remembered } from '../memo';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { contentFor } from './class-now';
-import { changeOf } from './changes';
-import { distanceBetween, isWithin, obscuringAt, pieceOf, shapeOf } from './distances';
-import { figuresOf } from './figures';
+import { distanceBetween, isWithin, pieceOf, shapeOf } from './distances';
 import { findFeature, findUnit, groundOf, isSameLocation, locationOf } from './pieces';
-import { teamRecord } from './records';
+import { openReaches, type RangeKind, type Row, teamRows } from './reaches';
 import { tableUnitOf } from './sector-table';
-import { tableFeaturesOf } from './table-features';
 
 function placed(table: Table, state: IntoTheUnknownState, id: string): FoundPlace | null {
   const shape = shapeOf(table, state, id);
@@ -46,7 +35,7 @@ export function rangeOf(
   table: Table,
   state: IntoTheUnknownState,
   unit: UnitState,
-  kind: 'sensors' | 'comms' | 'weapons',
+  kind: RangeKind,
   target: string,
 ): RangeNow | null {
   const from = pieceOf(state, unit.id);
@@ -63,32 +52,19 @@ function spaceRange(
   table: Table,
   state: IntoTheUnknownState,
   unit: UnitState,
-  kind: 'sensors' | 'comms' | 'weapons',
+  kind: RangeKind,
   to: string,
 ): RangeNow | null {
-  const pack = contentFor(table, state, unit);
-  const sector = { features: tableFeaturesOf(state), readings: table.readings };
-  const standing = tableUnitOf(table, state, unit);
   const there = placed(table, state, to);
-  if (standing === null || there === null) return null;
-  const all = reachesOn(pack, sector, standing);
-  const base = firingBase(pack, standing);
-  if (!all.ok || base === undefined) return null;
-  const type = kind === 'weapons' ? 'weapon' : kind;
-  const reaches = all.value.filter(
-    (reach) => reach.type === type && reach.closedBy === null && reach.rangeIn !== null,
-  );
+  const open = openReaches(table, state, unit, kind);
+  if (there === null || open === null) return null;
+  const { pack, sector, standing, base, reaches } = open;
   const nearest = distanceBetween(table, state, unit.id, to) ?? Infinity;
   // What is too far all round is too far in every arc: the arcs need not be looked at.
   const near = reaches.filter(({ rangeIn }) => atMost(nearest, rangeIn ?? 0));
   if (near.length === 0) return null;
   if (!hasArcs(pack, standing)) return bestOf(near.map(({ rangeIn }) => ({ rangeIn, distanceIn: nearest })));
   return bestOf(reachVerdicts(pack, sector, near, base, there).filter(({ inArc }) => inArc));
-}
-
-export interface Row {
-  readonly rangeIn: number | null;
-  readonly distanceIn: number | null;
 }
 
 function bestOf(rows: readonly Row[]): RangeNow | null {
@@ -104,31 +80,12 @@ function teamRange(
   table: Table,
   state: IntoTheUnknownState,
   team: UnitState,
-  kind: 'sensors' | 'comms' | 'weapons',
+  kind: RangeKind,
   from: string,
   to: string,
 ): RangeNow | null {
   if (kind === 'weapons') return null;
   return bestOf(teamRows(table, state, team, kind, from, to));
-}
-
-function teamRows(
-  table: Table,
-  state: IntoTheUnknownState,
-  team: UnitState,
-  kind: 'sensors' | 'comms',
-  from: string,
-  to: string,
-): readonly Row[] {
-  const printed = teamRecord(table, team)?.[kind] ?? [];
-  const instruments = figuresOf(table, state, team).instrumentsPower ?? 0;
-  const plus = changeOf(table, state, team, kind);
-  const mostIn = mostRangeOf(table, state, team);
-  const distanceIn = from === to ? 0 : (distanceBetween(table, state, from, to) ?? Infinity);
-  return printed.map(({ baseIn, plusInstruments }) => ({
-    rangeIn: Math.min(mostIn, baseIn + (plusInstruments ? instruments : 0) + plus),
-    distanceIn,
-  }));
 }
 
 /** Every Comms range of a unit towards a piece on the table, however far that is: what is added up (ITU-PKEY-04). */
@@ -140,25 +97,11 @@ export function commsRows(
 ): readonly Row[] {
   const from = pieceOf(state, unit.id);
   if (unit.kind === 'team') return from === null ? [] : teamRows(table, state, unit, 'comms', from, to);
-  const pack = contentFor(table, state, unit);
-  const sector = { features: tableFeaturesOf(state), readings: table.readings };
-  const standing = tableUnitOf(table, state, unit);
   const there = placed(table, state, to);
-  const all = standing && reachesOn(pack, sector, standing);
-  const base = standing && firingBase(pack, standing);
-  if (!all?.ok || !base || there === null) return [];
-  const open = all.value.filter(({ type, closedBy }) => type === 'comms' && closedBy === null);
-  return reachVerdicts(pack, sector, open, base, there).filter(({ inArc }) => inArc);
-}
-
-/** What a jammed token (ITU-COND-05) and obscuring features (ITU-FKEY-06) leave of a team's Comms and Sensors, inches. */
-function mostRangeOf(table: Table, state: IntoTheUnknownState, team: UnitState): number {
-  const { jammed, obscuring } = table.content.effects;
-  const isObscured = obscuringAt(table, state, team.id).length > 0;
-  return Math.min(
-    (team.conditions.includes('jammed') ? jammed.rangeIn : null) ?? Infinity,
-    (isObscured ? obscuring.rangeIn : null) ?? Infinity,
-  );
+  const open = openReaches(table, state, unit, 'comms');
+  if (there === null || open === null) return [];
+  const { pack, sector, base, reaches } = open;
+  return reachVerdicts(pack, sector, reaches, base, there).filter(({ inArc }) => inArc);
 }
 
 /** Whether the target is at a range in words of the unit: its location, so many inches, or one of its ranges. */

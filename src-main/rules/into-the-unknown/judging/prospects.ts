@@ -7,12 +7,13 @@ import type {
   UnitState,
 } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
-import { findUnit } from '../figures';
+import { findUnit, unitOf } from '../figures';
+import { maneuverGround, verdictOf } from '../moves/judge-maneuver';
 import { abilitiesAt, type AbilityNow, contextOfAbility } from '../round/abilities';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
+import { approachWorth, moveWorth } from './approach';
 import { effectsWorth, spendsWorth } from './effect-worth';
-import { reachWorth } from './reach';
 import { hailChance, isSolving, isUnsolved } from './solving';
 import { testChance } from './test-chance';
 import { mayDoom, trackWorth } from './track-worth';
@@ -46,12 +47,13 @@ const PROSPECTS: Prospects = {
   answer: answerProspect,
   trust: (asked, { token }) => (isJoint(asked) ? A_TOKEN * token : 0),
   'take-influence': ({ table, state, seat }, { position }) => trackWorth(table, state, seat, position),
+  maneuver: maneuverProspect,
   reroll: rerollProspect,
   spend: spendProspect,
 };
 
-/** How much an order to move may bring nearer, where nobody is in reach of anything. */
-const A_MOVE = 0.25;
+/** What speaks for a move besides what it brings nearer, and against what leads nowhere. */
+const A_MOVE = 0.03;
 const A_TEAM = 0.15;
 const A_LAUNCH = 0.05;
 const NOTHING = -0.1;
@@ -94,13 +96,23 @@ function abilityProspect(
 }
 
 /** What an ability opens: it is worth what is done afterwards. */
-function opening({ table, state }: Omit<Asked, 'seat'>, { owner }: UnitState, ability: Ability): number {
+function opening({ table, state }: Omit<Asked, 'seat'>, unit: UnitState, ability: Ability): number {
   const verbs = new Set(ability.effects.map(({ verb }) => verb));
-  if (verbs.has('maneuver'))
-    return owner === null || reachWorth(table, state, owner) > 1 ? A_MOVE / 2 : A_MOVE;
+  const move = ability.effects.find((effect) => effect.verb === 'maneuver');
+  if (move !== undefined)
+    return A_MOVE + (move.kind === 'come-about' ? 0 : moveWorth(table, state, unit, move.kind));
   if (verbs.has('form-team') || verbs.has('transport')) return A_TEAM;
   if (verbs.has('launch') || verbs.has('separate')) return A_LAUNCH;
-  return ability.effects.length > 0 ? 0 : NOTHING;
+  return ability.effects.length > 0 && !verbs.has('relocate') ? 0 : NOTHING;
+}
+
+/** Where it ends, not what it sets off there. */
+function maneuverProspect({ table, state }: Asked, action: ActionOf<'maneuver'>): number {
+  const task = state.tasks.at(-1);
+  if (task?.type !== 'maneuver') return 0;
+  const asked = { table, state, task };
+  const verdict = verdictOf(asked, action, maneuverGround(asked));
+  return verdict.ok ? approachWorth(table, state, unitOf(state, task.unit), verdict.value.end) : 0;
 }
 
 const A_SOLUTION = 5;

@@ -1,34 +1,16 @@
 /** What a player could do for points soon: which units are near what the mission lets them work on. */
-import type { Ability } from '../../../../shared/content/into-the-unknown';
 import type { FeatureState, UnitState } from '../../../../shared/contract/into-the-unknown';
-import type { SeatId } from '../../engine';
-import {
-  distanceBetween,
-  findUnit,
-  hullStatusOf,
-  isInPlay,
-  officersOf,
-  partsInForce,
-  pieceOf,
-  rangeOf,
-} from '../figures';
 import { contextOf } from '../effects/context';
+import type { SeatId } from '../../engine';
+import { findUnit, hullStatusOf, isInPlay, officersOf, pieceOf } from '../figures';
 import { remembered } from '../memo';
 import { matchesFeature } from '../mission/objectives';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { effectsWorth, spendsWorth } from './effect-worth';
+import { fading, gapTo, type Worked, worksInForce } from './gaps';
 import { testChance } from './test-chance';
 import { WEIGHTS } from './weights';
-
-/** Inches beyond its range from which a unit may soon get there. */
-const APPROACH_IN = 16;
-const TRANSPORT_IN = 6;
-/** What a team on board is worth of one that is there, and a ship that could form one. */
-const ABOARD = 0.6;
-const UNFORMED = 0.35;
-
-type Worked = Ability & { readonly target: Extract<Ability['target'], { readonly what: 'feature' }> };
 
 /** In victory points. */
 export function reachWorth(table: Table, state: IntoTheUnknownState, seat: SeatId): number {
@@ -51,15 +33,6 @@ export function reachWorth(table: Table, state: IntoTheUnknownState, seat: SeatI
   }
   for (const worth of best.values()) sum += WEIGHTS.covered * worth;
   return sum;
-}
-
-/** Actions of the mission that work on features and bring something. */
-function worksInForce(table: Table, state: IntoTheUnknownState): readonly Worked[] {
-  return partsInForce(table, state).flatMap(({ record }) => record.actions.filter(isWorked));
-}
-
-function isWorked(ability: Ability): ability is Worked {
-  return ability.target?.what === 'feature';
 }
 
 function worthAt(
@@ -118,59 +91,12 @@ function reckonedNearness(
   feature: string,
   work: Worked,
 ): number {
-  const isRight = work.kinds.length === 0 || work.kinds.includes(unit.kind);
-  const { range } = work.target;
-  if (range === 'location') return besideIt(table, state, unit, feature, isRight);
-  if (!isRight) return 0;
-  const apart =
-    typeof range === 'number'
-      ? short(table, state, unit, feature, range)
-      : beyond(table, state, unit, feature, range);
-  return apart === null ? 0 : fading(apart);
-}
-
-/** Inches that are missing; 0 within range, null for what is not on the table. */
-function short(table: Table, state: IntoTheUnknownState, unit: UnitState, feature: string, inches: number) {
-  const apart = distanceBetween(table, state, unit.id, feature);
-  return apart === null ? null : Math.max(0, apart - inches);
-}
-
-function beyond(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  feature: string,
-  range: Exclude<Worked['target']['range'], number | 'location'>,
-): number | null {
-  if (range !== 'sensors' && range !== 'comms' && range !== 'weapons')
-    return short(table, state, unit, feature, TRANSPORT_IN);
-  const now = rangeOf(table, state, unit, range, feature);
-  if (now === null) return null;
-  return now.inRange ? 0 : Math.max(0, now.distanceIn - now.rangeIn);
-}
-
-function fading(inches: number): number {
-  return inches <= 0 ? 1 : 0.7 * Math.max(0, 1 - inches / APPROACH_IN);
-}
-
-/** For what teams do on the spot: a team there, one aboard a ship near by, a ship that has people for one. */
-function besideIt(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  feature: string,
-  isRight: boolean,
-): number {
-  if (unit.kind === 'projectile') return 0;
-  if (pieceOf(state, unit.id) === feature) return isRight ? 1 : 0;
-  const apart = short(table, state, unit, feature, TRANSPORT_IN);
-  if (apart === null) return 0;
-  if (isRight) return ABOARD * fading(apart);
-  return officersOf(state, unit.id).length > 0 ? UNFORMED * fading(apart) : 0;
+  const gap = gapTo(table, state, unit, feature, work);
+  return gap === null ? 0 : gap.share * fading(gap.inches);
 }
 
 /** What the work brings there, with whoever is best at it; the same for all features as far as it is the same. */
-function pointsOf(
+export function pointsOf(
   table: Table,
   state: IntoTheUnknownState,
   unit: UnitState,

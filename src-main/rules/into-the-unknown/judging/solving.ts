@@ -3,12 +3,13 @@ import type { HailRecord } from '../../../../shared/content/into-the-unknown';
 import type { UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
 import { contextOf } from '../effects/context';
-import { isInPlay, officersOf, rangeOf, revealedComplication } from '../figures';
+import { isInPlay, officersOf, revealedComplication } from '../figures';
 import { remembered } from '../memo';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { hailLeaders } from '../teams/hails';
 import { hailLevel, hailSkill } from '../teams/hail-standing';
+import { outside } from './gaps';
 import { testChance } from './test-chance';
 import { LAST_ROUND } from './weights';
 
@@ -62,10 +63,10 @@ function hearing(table: Table, state: IntoTheUnknownState, unit: UnitState): num
   let best = 0;
   for (const other of state.units) {
     if (other.owner === null || other.owner === unit.owner || !isInPlay(other)) continue;
-    const range = rangeOf(table, state, unit, 'comms', other.id);
-    if (range === null) continue;
-    if (range.inRange) return 1;
-    best = Math.max(best, 0.7 * (1 - (range.distanceIn - range.rangeIn) / APPROACH_IN));
+    const apart = outside(table, state, unit, 'comms', other.id);
+    if (apart === null) continue;
+    if (apart <= 0) return 1;
+    best = Math.max(best, 0.7 * (1 - apart / APPROACH_IN));
   }
   return best;
 }

@@ -96,9 +96,9 @@ function readyWorth(state: IntoTheUnknownState, seat: SeatId): number {
   const ready = able.filter((officer) => officer.ready).length;
   const hasPassed = state.seats.some((each) => each.seat === seat && each.passed);
   const mayOrder = !hasPassed && state.round !== null && EARLY.has(state.round.phase);
-  if (mayOrder) return WEIGHTS.officerReady * ready;
   const isLast = (state.round?.number ?? 1) >= LAST_ROUND;
-  return isLast ? 0 : WEIGHTS.officerReady * Math.min(ready, Math.max(0, able.length - READIED));
+  const kept = isLast ? 0 : Math.min(ready, Math.max(0, able.length - READIED));
+  return WEIGHTS.officerReady * kept + (mayOrder ? WEIGHTS.officerOrder * (ready - kept) : 0);
 }
 
 function markersWorth(table: Table, state: IntoTheUnknownState, seat: SeatId): number {

@@ -14,6 +14,8 @@ export const WEIGHTS = {
   locked: -0.04,
   team: 0.1,
   officerReady: 0.1,
+  /** An order that somebody may still give in this round: hardly more than a pass. */
+  officerOrder: 0.01,
   officerOut: -0.4,
   captive: 0.6,
   /** Of points that lie on a card until they score. */
