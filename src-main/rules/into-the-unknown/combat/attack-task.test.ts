@@ -9,7 +9,7 @@ import {
   RAIDER,
   shot,
 } from '../../../../tests/support/into-the-unknown/attacks';
-import { EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
+import { type Combat, EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
 import { figuresOf } from '../figures';
 import { pushAttack } from './declare-attack';
 import { shieldsAt } from './shields';

@@ -9,6 +9,7 @@ import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
 import type { Asked, TaskRules } from '../task-rules';
 import { placeOf } from './locations';
+import { transportRefusal } from './transport-refusal';
 import { transportSpends } from './transport-spends';
 import {
   canTransport,
@@ -47,11 +48,7 @@ export const transportTask: TaskRules<'transport'> = {
   waitsFor: ({ table, state, task }) => (canTransport(table, state, task) ? [task.seat] : []),
   legal: (asked, seat) => (seat === asked.task.seat ? sendings(asked).map(asAction) : []),
   accepts: (asked, seat, action) => seat === asked.task.seat && isSending(asked, action),
-  why: () => ({
-    code: 'cannot-transport',
-    message: 'Mobile personnel at range go to a place at range with open capacity.',
-    rule: 'ITU-TRANSP-02',
-  }),
+  why: ({ table, state, task }, _seat, action) => transportRefusal(table, state, task, action),
   answer(play, task, action) {
     if (action.type !== 'transport') throw unexpected('transport', action);
     play.pop();

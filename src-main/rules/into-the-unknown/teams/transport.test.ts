@@ -19,7 +19,11 @@ function transporting(options: BegunOptions, officer: string | null = null): Mat
   play.push({ type: 'effects', effects: [{ verb: 'transport' }], context });
   return Match.after(play);
 }
-const send = (who: string, to: typeof f1 | typeof hold, more: { joins?: string; with?: string[] } = {}) => ({
+const send = (
+  who: string,
+  to: { type: 'feature'; feature: string } | typeof hold,
+  more: { joins?: string; with?: string[] } = {},
+) => ({
   type: 'transport' as const,
   who,
   with: more.with ?? [],
@@ -88,7 +92,22 @@ describe('whom and where', () => {
     const toSite = sent(match).filter(({ to }) => to.type === 'feature');
     expect(toSite.every(({ who }) => who !== '1:survey-team')).toBe(true);
     expect(toSite.length).toBeGreaterThan(0);
-    expect(match.refusal('1', send('1:survey-team', f1)).rule).toBe('ITU-TRANSP-02');
+    expect(match.refusal('1', send('1:survey-team', f1)).rule).toBe('ITU-TRANSP-07');
+  });
+
+  it.each([
+    ['ITU-TRANSP-02', send('2:vorta-supervisor', f1)],
+    ['ITU-TRANSP-03', send('1:worf', f1)],
+    ['ITU-TRANSP-04', send('1:jadzia-dax', f1)],
+    ['ITU-TRANSP-06', send('1:survey-team', { type: 'feature', feature: 'f2' })],
+    ['ITU-TRANSP-05', send('1:survey-team', f1, { with: ['1:savvy-engineer'] })],
+    ['ITU-TRANSP-05', send('1:savvy-engineer', f1, { joins: '1:survey-team' })],
+  ])('%s: what cannot be sent so is refused with the rule of that step', (rule, action) => {
+    const crewed = { ...FIGHTER, crew: { helm: 'vorta-supervisor' } } as const;
+    const ship = { ...DEFIANT, crew: { ...DEFIANT.crew, helm: 'jadzia-dax', tactical: 'worf' } } as const;
+    const officers = { '1:jadzia-dax': { ready: false }, '1:worf': { incapacitated: true } };
+    const match = transporting({ units: [ship, SURVEY, crewed], features: [NEAR, FAR], officers });
+    expect(match.refusal('1', action)).toMatchObject({ code: 'cannot-transport', rule });
   });
 
   it('ITU-TRANSP-06: a title lets a cloaked ship transport within 4"', () => {

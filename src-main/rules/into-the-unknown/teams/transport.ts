@@ -60,7 +60,7 @@ export function transportRange(
 }
 
 /** Whether a place is at the transporting unit's range; both the start and the destination must be (ITU-TRANSP-06). */
-function isReached(
+export function isReached(
   table: Table,
   state: IntoTheUnknownState,
   { unit, range }: Transporter,
@@ -71,7 +71,7 @@ function isReached(
 }
 
 /** A committed officer at a station may not be chosen; one elsewhere may (ITU-TRANSP-04). */
-function canBeSent(officer: OfficerState): boolean {
+export function canBeSent(officer: OfficerState): boolean {
   return isMobile(officer) && (officer.ready || officer.station === null);
 }
 
