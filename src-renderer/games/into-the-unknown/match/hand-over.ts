@@ -1,4 +1,4 @@
-/** What everybody may know of a decision while the screen is handed over (ITU-HAIL-13, ITU-CARDS-07). */
+/** What everybody may know of a decision while the screen is handed over (ITU-HAIL-12, ITU-HAIL-13, ITU-CARDS-07). */
 import type { SeatId } from '../../../../shared/contract';
 import type { StateOf } from '../../descriptor';
 
@@ -8,7 +8,10 @@ type State = StateOf<'into-the-unknown'>;
 export function handOverText({ view }: State, next: SeatId): string | null {
   const task = view.tasks.at(-1);
   if (task?.type === 'complication') return 'Keep one complication in secret.';
-  if (task?.type === 'hail') return task.step === 'trust' ? 'Choose a trust token in secret.' : null;
+  if (task?.type === 'hail') {
+    if (task.step === 'trust') return 'Choose a trust token in secret.';
+    return task.step === 'answer' ? 'Say who answers a hail.' : null;
+  }
   const isOrder = task?.type === 'priority-order' || task?.type === 'standby-order';
   if (!isOrder || task.seat !== next) return null;
   return `It is your turn to give a ${task.type === 'priority-order' ? 'priority' : 'standby'} order.`;

@@ -4,6 +4,7 @@ import type { ActionOf, IntoTheUnknownAction } from '../../../../../shared/contr
 import type { Exact } from '../../../../../shared/odds';
 import { meanText, percentText } from '../../odds/odds-words';
 import type { MatchSession } from '../session.svelte';
+import { listed } from '../words';
 import { attackOddsOf } from './attack-odds';
 import { forecastOf, successChance } from './test-odds';
 
@@ -26,13 +27,30 @@ function chanceText(session: MatchSession, way: ForecastWay): string | null {
   return chance && percentText(chance, session.settings);
 }
 
-/** `with 4 against 2: you test, 34.4 %; against 4: Klingon tests, 60 %`. */
+/** `with your 4: you 34.4 % against 2 or 3; Klingon 60 % against 4`: who tests by which token of the other. */
 function trustWords(session: MatchSession, ways: readonly ForecastWay[], isHighest: boolean): string {
-  const told = ways.map((way) => {
-    const who = way.seat === session.seat ? 'you' : session.nameOf(way.seat);
-    return `against ${way.given.other ?? 0} ${who} ${chanceText(session, way) ?? 'not counted'}`;
+  const seats = [...new Set(ways.map(({ seat }) => seat))];
+  const told = seats.map((seat) => {
+    const who = seat === session.seat ? 'you' : session.nameOf(seat);
+    return `${who} ${chancesAgainst(
+      session,
+      ways.filter((way) => way.seat === seat),
+    )}`;
   });
-  return `${isHighest ? `with your ${ways[0]?.given.own ?? 0}: ` : ''}${told.join(', ')}`;
+  return `${isHighest ? `with your ${ways[0]?.given.own ?? 0}: ` : ''}${told.join('; ')}`;
+}
+
+/** Tokens that come to the same chance are told together. */
+function chancesAgainst(session: MatchSession, ways: readonly ForecastWay[]): string {
+  const chances = ways.map((way) => chanceText(session, way) ?? 'not counted');
+  return [...new Set(chances)]
+    .map((chance) => {
+      const tokens = ways.flatMap(({ given }, at) =>
+        chances[at] === chance ? [String(given.other ?? 0)] : [],
+      );
+      return `${chance} against ${listed(tokens, 'or')}`;
+    })
+    .join(', ');
 }
 
 /** The chance to hit and the damage on average of an attack that the task under way offers. */

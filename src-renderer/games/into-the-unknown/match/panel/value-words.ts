@@ -187,8 +187,8 @@ export function valueNote(session: MatchSession, ask: Ask, value: string): strin
   const { sector, choosing, told } = session;
   const odds = oddsNote(session, ask, value);
   if (odds !== '') return odds;
-  if (ask === 'option') {
-    const action = choosing.candidates.find((each) => partsOf(each).option === value);
+  if (ask === 'option' || ask === 'token') {
+    const action = choosing.candidates.find((each) => partsOf(each)[ask] === value);
     return action ? actionWords(told, action).detail : '';
   }
   const from = choosing.picks.unit;

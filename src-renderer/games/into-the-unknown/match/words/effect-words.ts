@@ -126,11 +126,13 @@ const VERBS: VerbWords = {
   'mutual-loss': () => 'otherwise everybody loses',
   modify: (_, { what, by, until }) =>
     `${typeof by === 'number' ? signed(by) : amountWords(by)} ${FIGURE_NAMES[what]} for the ${until}`,
-  choose: (_, { by, options }) =>
-    `${by === 'self' ? 'choose' : `${ROLE_NAMES[by]} chooses`}: ${listed(
-      options.map(({ label }) => label),
-      'or',
-    )}`,
+  choose: (_, { by, options: [first, ...others] }) =>
+    first && others.length === 0
+      ? `${by === 'self' ? 'may' : `${ROLE_NAMES[by]} may`} ${first.label.charAt(0).toLowerCase()}${first.label.slice(1)}`
+      : `${by === 'self' ? 'choose' : `${ROLE_NAMES[by]} chooses`}: ${listed(
+          [...(first ? [first] : []), ...others].map(({ label }) => label),
+          'or',
+        )}`,
   if: (told, effect) => ifWords(told, effect),
   each: (told, { on, effects }) => `${unitsWords(told, on)}: ${effectsWords(told, effects)}`,
   test: (told, { on, work }) => `${unitsWords(told, on)}: ${testWords(told, work.test)}`,

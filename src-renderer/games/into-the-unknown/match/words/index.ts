@@ -12,6 +12,7 @@ export { missionTitle, objectSpec } from './setup-questions';
 export { abilityUnderWay } from './round-questions';
 export { isWhole, lineSource, sourceName } from './roll-words';
 export { taskWords } from './task-words';
+export { testWords } from './test-words';
 export { calm, capital, counted, listed, sentence, signed, spaced } from './text';
 export {
   cardName,

@@ -41,5 +41,5 @@ export const TEAM_WORDS: Words<
       'ITU-HAIL-12',
     ),
   trust: (_, { token }) =>
-    say(`trust ${token}`, token === 1 ? 'it refuses the hail when answering' : '', 'ITU-HAIL-13'),
+    say(`choose trust ${token}`, token === 1 ? 'it refuses the hail when answering' : '', 'ITU-HAIL-13'),
 };
