@@ -47,8 +47,6 @@ export type CombatTask =
       readonly seat: SeatId;
       readonly unit: UnitId;
       readonly officer: OfficerId | null;
-      /** As of the action that the attacks belong to (ITU-OKEY-02). */
-      readonly leaderWasReady?: boolean;
       readonly skill: 'ordnance' | 'skirmish';
       /** Mounts that have fired in this action, as `weapon/mount`. */
       readonly fired: readonly string[];

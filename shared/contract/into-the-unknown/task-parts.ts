@@ -35,8 +35,6 @@ export interface EffectContext {
   readonly card: CardRef | null;
   /** By a priority order. */
   readonly byPriority: boolean;
-  /** Whether who leads was ready when the action began (ITU-OKEY-02); left out: what the officer is now. */
-  readonly leaderWasReady?: boolean;
 }
 
 /**

@@ -184,8 +184,7 @@ describe('in every match by chance', () => {
       const closed = rules.closed?.(before, asked.seat) ?? [];
       const keys = closed.map(({ what }) => what);
       expect(new Set(keys).size).toBe(keys.length);
-      for (const { refusal } of closed)
-        expect(refusal).toMatchObject({ rule: expect.stringMatching(/^ITU-/) });
+      for (const { refusal } of closed) expect(refusal.rule).toMatch(/^ITU-/);
       const open = new Set(
         legalOrders(table, before, asked.seat, asked.part).map(
           ({ unit, ability }) => `order:${unit}:${ability}`,

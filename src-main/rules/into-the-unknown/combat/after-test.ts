@@ -16,7 +16,7 @@ export function afterTest(play: Play, task: TaskOf<'test'>): void {
   const leader = findOfficer(play.frozen, officer);
   if (leader && self !== null) {
     sustainRelentless(play, task.dice, self);
-    spreadPeril(play, leader, leadKeywords(play.table, play.frozen, task.context).changeling ?? 0);
+    spreadPeril(play, leader, leadKeywords(play.table, play.frozen, officer).changeling ?? 0);
   }
   revealed(play, self);
 }

@@ -120,7 +120,7 @@ export function acceptsSplit(
 /** The attacks of an action that begins: what `attacks` pushes, and what tells whether it could do anything. */
 export function newAttacks(
   unit: UnitState,
-  how: Pick<Attacks, 'seat' | 'officer' | 'leaderWasReady' | 'skill' | 'only' | 'must'>,
+  how: Pick<Attacks, 'seat' | 'officer' | 'skill' | 'only' | 'must'>,
 ): Attacks {
   return { type: 'attacks', unit: unit.id, fired: [], made: 0, pierced: {}, power: 0, ...how };
 }

@@ -57,7 +57,7 @@ export const attacksTask: TaskRules<'attacks'> = {
 };
 
 function attack(play: Play, task: Attacks, action: Attack): void {
-  const { unit, officer, leaderWasReady, skill } = task;
+  const { unit, officer, skill } = task;
   const key = mountKey(action.weapon, action.mount);
   const isFirst = !task.fired.some((each) => !each.startsWith(`${TUBES}/`));
   play.replace({
@@ -81,7 +81,6 @@ function attack(play: Play, task: Attacks, action: Attack): void {
     mount,
     power: power + reserve,
     officer,
-    leaderWasReady,
     skill: isFirst ? skill : null,
   });
 }

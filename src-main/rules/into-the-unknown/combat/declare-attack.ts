@@ -1,6 +1,5 @@
 /** An attack is declared: its dice with where they come from, what may be rolled again (ITU-DICE-13, ITU-PROJ-11). */
 import type {
-  EffectContext,
   OfficerId,
   RolledDie,
   TaskOf,
@@ -29,8 +28,6 @@ export interface Declared {
   /** Weapons power and reserve spent: one die for each, of the weapon's kind; its profile's dice come without. */
   readonly power?: number;
   readonly officer?: OfficerId | null;
-  /** As of the action (ITU-OKEY-02). */
-  readonly leaderWasReady?: boolean | undefined;
   /** The skill whose dice join: of the first attack of an action. */
   readonly skill?: 'ordnance' | 'skirmish' | null;
 }
@@ -49,13 +46,10 @@ function attackTask(
   state: IntoTheUnknownState,
   unit: UnitState,
   weapon: Weapon,
-  { target, mount = 0, power = 0, officer = null, leaderWasReady, skill = null }: Declared,
+  { target, mount = 0, power = 0, officer = null, skill = null }: Declared,
 ): TaskOf<'attack'> {
   const pool = [...weaponDice(weapon, power), ...skillDice(table, state, unit, officer, skill)];
-  const rerolls = attackRerolls(table, state, unit, weapon, {
-    officer,
-    ...(leaderWasReady === undefined ? {} : { leaderWasReady }),
-  });
+  const rerolls = attackRerolls(table, state, unit, weapon, officer);
   return {
     type: 'attack',
     seat: unit.owner ?? trailingOf(state),
@@ -120,14 +114,13 @@ function attackRerolls(
   state: IntoTheUnknownState,
   unit: UnitState,
   weapon: Weapon,
-  leading: Pick<EffectContext, 'officer' | 'leaderWasReady'>,
+  officer: OfficerId | null,
 ): readonly Source[] {
-  const { officer } = leading;
   const isPhaser = /phaser/i.test(weapon.name);
   const pulse =
     keywordLevel(weapon.keywords, 'Pulse') + (isPhaser ? changeOf(table, state, unit, 'pulse', officer) : 0);
   const leader = findOfficer(state, officer);
-  const relentless = leader && leadsReady(state, leading) ? relentlessOf(table, state, leader) : 0;
+  const relentless = leader && leadsReady(state, officer) ? relentlessOf(table, state, leader) : 0;
   const source = (by: string, count: number, from: string): readonly Source[] =>
     count > 0 ? [{ by, line: { what: 'reroll', count, from } }] : [];
   return [...source('pulse', pulse, 'Pulse'), ...source('relentless', relentless, 'Relentless')];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ability, officerCard, stationsCard } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
 import type { OfficerState, Task } from '../../../../shared/contract/into-the-unknown';
-import { work } from '../../../../tests/support/into-the-unknown/combat';
+import { Combat, work } from '../../../../tests/support/into-the-unknown/combat';
 
 const SHIP = { class: 'defiant', at: [18, 18, 0], alert: 'green 1' } as const;
 const FOE = { class: 'jemhadar-fighter', seat: '2', at: [18, 26, 0], alert: 'green 1' } as const;
@@ -80,5 +80,36 @@ describe('keywords of who leads, by how the order was given', () => {
     };
     expect(rerolls(ordered('priority', 'strafe', {}, '1:keen')).flat()).toContain('relentless');
     expect(rerolls(ordered('standby', 'strafe', COMMITTED, '1:keen')).flat()).not.toContain('relentless');
+  });
+
+  it('ITU-OKEY-02: count in every test of the action under way, whatever makes it', () => {
+    const during = (leaderWasReady: boolean) => {
+      const action = {
+        type: 'ability',
+        ref: { unit: '1:defiant', from: 'station:helm', ability: 'survey' },
+        officer: '1:keen',
+        station: 'helm',
+        target: null,
+        byPriority: leaderWasReady,
+        leaderWasReady,
+        order: leaderWasReady ? 'priority' : 'standby',
+        step: 'after',
+      } as const;
+      const units = [{ ...SHIP, crew: { helm: 'keen' } }, FOE];
+      return new Combat({ cards: CARDS, units, officers: COMMITTED, tasks: [action] })
+        .test(work(1, 'science', 'mechanics'), { self: '1:defiant', officer: '1:keen' }, { transport: true })
+        .taskOf('test').changes;
+    };
+    expect([during(true), during(false)]).toEqual([{ augmented: 1 }, {}]);
+  });
+
+  it('ITU-OKEY-02: an officer who is ready leads with all keywords outside of orders, a committed one without', () => {
+    const alone = (ready: boolean) => {
+      const units = [{ ...SHIP, crew: { helm: 'keen' } }, FOE];
+      return new Combat({ cards: CARDS, units, officers: { '1:keen': { ready } } })
+        .test(work(1, 'science', 'mechanics'), { self: '1:defiant', officer: '1:keen' })
+        .taskOf('test').changes;
+    };
+    expect([alone(true), alone(false)]).toEqual([{ augmented: 1 }, {}]);
   });
 });

@@ -43,7 +43,7 @@ export function rerollLines(
   const { table, state, work, how, context } = asking;
   const { unit, leader } = testerOf(asking);
   const { reroll } = work.test;
-  const keywords = leadKeywords(table, state, context);
+  const keywords = leadKeywords(table, state, context.officer);
   const lines: (TestLine & { by: string })[] = [];
   const add = (by: string, count: number, from: string) => {
     if (count > 0) lines.push({ what: 'reroll', count, from, by });
@@ -55,7 +55,7 @@ export function rerollLines(
   }
   if (!leader) return lines;
   if (how.repair) add('handy', keywords.handy ?? 0, 'Handy');
-  if (isSecurity(skill) && leadsReady(state, context))
+  if (isSecurity(skill) && leadsReady(state, context.officer))
     add('relentless', relentlessOf(table, state, leader), 'Relentless');
   return lines;
 }
@@ -98,7 +98,7 @@ export function changesOf(asking: Asking, skill: Skill | null): Sources {
   const { table, state } = asking;
   const { unit, leader } = testerOf(asking);
   if (!unit || !leader) return {};
-  const { augmented = 0, synthetic = 0 } = leadKeywords(table, state, asking.context);
+  const { augmented = 0, synthetic = 0 } = leadKeywords(table, state, asking.context.officer);
   const sources: Record<string, number> = {};
   if (augmented > 0) sources['augmented'] = augmented;
   if (synthetic > 0) sources['synthetic'] = Math.min(synthetic, leader.advantage);

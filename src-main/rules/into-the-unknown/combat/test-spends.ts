@@ -43,7 +43,7 @@ export function testSpends(table: Table, state: IntoTheUnknownState, task: Test)
 function keywordSpends(table: Table, state: IntoTheUnknownState, task: Test): readonly SpendOption[] {
   const officer = findOfficer(state, task.context.officer);
   if (!officer) return [];
-  const { inspiring = [], synthetic = 0 } = leadKeywords(table, state, task.context);
+  const { inspiring = [], synthetic = 0 } = leadKeywords(table, state, task.context.officer);
   const basic = { result: 'analysis', kicker: false, step: 'post', most: null, repeatable: false } as const;
   const inspires = task.stat !== 'trust' && inspiring.includes(task.stat);
   return [

@@ -90,7 +90,6 @@ function attacksOf({ state, effect, context }: VerbAsked<'attacks'>): TaskOf<'at
   return newAttacks(unit, {
     seat: unit.owner ?? trailingOf(state),
     officer: context.officer,
-    ...(context.leaderWasReady === undefined ? {} : { leaderWasReady: context.leaderWasReady }),
     skill: effect.skill,
     only: isHazard ? context.target : null,
     must: isHazard,

@@ -48,9 +48,10 @@ function start(play: Play, task: Frame): void {
   unit.used = { ...unit.used, [now.key]: uses + 1 };
   play.pop();
   if (task.order !== null) watchQapla(play, task.officer);
-  // Outside of orders whoever leads is as they are now: an effect may commit them before they test.
-  const leader = findOfficer(play.frozen, task.officer ?? now.officer);
-  play.push({ ...task, step: 'effects', leaderWasReady: task.leaderWasReady ?? leader?.ready ?? false });
+  const officer = task.officer ?? now.officer;
+  // Outside of orders whoever leads is as they are now: an effect may commit them before they test (ITU-OKEY-02).
+  const leaderWasReady = task.leaderWasReady ?? findOfficer(play.frozen, officer)?.ready ?? false;
+  play.push({ ...task, officer, step: 'effects', leaderWasReady });
   if (task.order === null || unit.owner === null) return;
   const moment = { about: unit.id, target: task.target, seats: [unit.owner] };
   offerReactions(play, 'before-action', moment);
@@ -58,8 +59,8 @@ function start(play: Play, task: Frame): void {
 }
 
 function contextFor(play: Play, task: Frame, now: AbilityNow): EffectContext {
-  const { officer, target, byPriority, leaderWasReady = false } = task;
-  const more = { officer: officer ?? now.officer, target, byPriority, leaderWasReady };
+  const { officer, target, byPriority } = task;
+  const more = { officer: officer ?? now.officer, target, byPriority };
   return contextOfAbility(unitOf(play.frozen, task.ref.unit), now, more);
 }
 
