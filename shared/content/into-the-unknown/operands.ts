@@ -93,6 +93,8 @@ export const unitsSchema = z.union([
   z.enum([
     'self',
     'target',
+    /** The unit that the damage card lies on: of a team that repairs it, the one it is in (ITU-TEAM-24). */
+    'holder',
     'nearest-ship',
     /** The unit nearest to the one placed just before; without one, to the acting unit. */
     'nearest-unit',

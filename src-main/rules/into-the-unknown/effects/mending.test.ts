@@ -14,6 +14,7 @@ const cards = {
   teams: { team: teamCard() },
   damageCards: { breach: damageCard('defiant', { station: 'engineering' }) },
 };
+const { blank } = INTUITION;
 const HELD = [{ card: 'breach', station: 'engineering', end: 'aft' }] as const;
 
 describe('repairs', () => {
@@ -61,6 +62,39 @@ describe('repairs', () => {
     const combat = new Combat({ units, cards });
     combat.effect({ verb: 'discard-card' }, { self: '1:team', card: 'breach', from: 'damage:breach' });
     expect(combat.unit('1:defiant').damageCards).toEqual([]);
+  });
+
+  it('ITU-TEAM-24, ITU-REPAIR-01: where a team fails to repair a card, what falls on the ship falls on the ship', () => {
+    const failed = (card: string, ship: string, end: 'fore' | 'aft') => {
+      const combat = new Combat({
+        units: [
+          {
+            class: ship,
+            at: [18, 18, 0],
+            alert: 'green 1',
+            is: { damageCards: [{ card, station: 'helm', end }] },
+          },
+          { class: 'engineering-team', in: `1:${ship}/bridge` },
+        ],
+      });
+      const { test, success, failure, spends } =
+        combat.play.table.content.damageCards[card]?.abilities.find(({ id }) => id === 'repair') ?? {};
+      if (!test || !success || !failure || !spends) throw new Error(`${card} is not repaired by a test.`);
+      combat.test(
+        { test, success, failure, spends },
+        { self: '1:engineering-team', card, from: `damage:${card}` },
+      );
+      const faces = combat
+        .taskOf('test')
+        .dice.map(({ die }) => (die === 'intuition' ? blank : EXPERTISE.blank));
+      combat.roll(...faces);
+      if (combat.actor !== null) combat.answer(combat.legal()[0] ?? { type: 'done' });
+      const [unit, team] = [combat.unit(`1:${ship}`), combat.unit('1:engineering-team')];
+      return { ship: [unit.peril, unit.crew], team: [team.peril, team.trauma] };
+    };
+    expect(failed('dce2', 'defiant', 'fore')).toEqual({ ship: [1, 0], team: [0, 0] });
+    expect(failed('ccs4', 'constellation', 'aft')).toEqual({ ship: [0, -1], team: [0, 0] });
+    expect(failed('dce1', 'defiant', 'aft')).toEqual({ ship: [0, 0], team: [0, 1] });
   });
 
   it.each(['yes', 'no'])(

@@ -8,6 +8,7 @@ import { healTeam, repairHull } from '../combat/repair';
 import { findOfficer, findUnit, stationsRecord } from '../figures';
 import { amountOf } from '../mission/amounts';
 import { deciderOf } from '../mission/roles';
+import { holderOf } from '../mission/unit-selectors';
 import type { IntoTheUnknownState } from '../state';
 import type { EffectContext } from '../../../../shared/contract/into-the-unknown';
 import {
@@ -71,15 +72,11 @@ interface HeldCard {
   readonly station: Station | null;
 }
 
-/** The damage card that acts or is repaired: on the acting unit, or on the unit that this one is in (ITU-TEAM-24). */
-function heldCard(state: IntoTheUnknownState, { self, card }: EffectContext): HeldCard | null {
-  const unit = findUnit(state, self);
-  const host = unit?.location?.type === 'section' ? findUnit(state, unit.location.unit) : undefined;
-  for (const each of [unit, host]) {
-    const held = each?.damageCards.find((one) => one.card === card);
-    if (each && held) return { unit: each, card: held.card, station: held.station };
-  }
-  return null;
+/** The damage card that acts or is repaired, with the unit it lies on. */
+function heldCard(state: IntoTheUnknownState, context: EffectContext): HeldCard | null {
+  const unit = holderOf(state, context);
+  const held = unit?.damageCards.find(({ card }) => card === context.card);
+  return unit && held ? { unit, card: held.card, station: held.station } : null;
 }
 
 export const discardCard: VerbRules<'discard-card'> = {

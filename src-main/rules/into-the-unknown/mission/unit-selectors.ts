@@ -64,15 +64,18 @@ export function unitPick(
 function namedUnits(
   table: Table,
   state: IntoTheUnknownState,
-  { self, target }: EffectContext,
+  context: EffectContext,
   name: Extract<Units, string>,
   picked: readonly string[],
 ): readonly UnitId[] {
+  const { self, target } = context;
   switch (name) {
     case 'self':
       return self === null ? [] : [self];
     case 'target':
       return target === null ? [] : [target];
+    case 'holder':
+      return idOf(holderOf(state, context));
     case 'chosen':
       return picked;
     case 'nearest-ship':
@@ -84,6 +87,15 @@ function namedUnits(
     case 'officer':
       return [];
   }
+}
+
+const idOf = (unit: UnitState | undefined): readonly UnitId[] => (unit ? [unit.id] : []);
+
+/** The unit that a damage card lies on: the acting one, or the one that this is in (ITU-TEAM-24); undefined: none (any more). */
+export function holderOf(state: IntoTheUnknownState, { self, card }: EffectContext): UnitState | undefined {
+  const unit = findUnit(state, self);
+  const host = unit?.location?.type === 'section' ? findUnit(state, unit.location.unit) : undefined;
+  return [unit, host].find((each) => each?.damageCards.some((held) => held.card === card));
 }
 
 /** The units of a hail's participants, those who refused left out; or of the persuasive player alone (ITU-HAIL-17). */

@@ -123,6 +123,7 @@ export function unitsWords(told: Worded, units: Units): string {
 const FIXED: Readonly<Record<Extract<Units, string>, string>> = {
   self: 'the acting unit',
   target: 'the target',
+  holder: 'the unit it lies on',
   'nearest-ship': 'the nearest ship',
   'nearest-unit': 'the nearest unit',
   officer: 'the leading officer',
