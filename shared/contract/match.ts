@@ -58,6 +58,8 @@ export interface Forecast {
   /** Its place in `actions`. */
   readonly offer: number;
   readonly ways: readonly ForecastWay[];
+  /** What it lets the player choose among next, where that rolls: told by the game as such an action of its own. */
+  readonly opens: readonly AnyAction[];
 }
 /** A roll before it is made: exact odds are told from it. */
 export interface ForecastWay {

@@ -44,6 +44,27 @@ describe('the rolls that actions lead to', () => {
     ]);
   });
 
+  it('ITU-DICE-13: an order to fire tells the attacks that it opens, one of each mount at each target', () => {
+    const match = Match.begun({
+      units: [
+        { class: 'defiant', at: [18, 18, 0], alert: 'red 1', crew: { tactical: 'tester' } },
+        { class: 'jemhadar-fighter', seat: '2', at: [18, 14, 180] },
+      ],
+      cards: { officers: { tester: officerCard({ skills: { ordnance: 1 } }) } },
+    });
+    const forecasts = match.rules.forecasts?.(match.state, '1') ?? [];
+    const at = match.legal('1').findIndex(isOrder('fire-weapons'));
+    const opens = forecasts.find(({ offer }) => offer === at)?.opens ?? [];
+    const order = match.legal('1')[at];
+    if (order) match.step('1', order);
+    const made = new Set(
+      match.options('1', 'attack').map(({ weapon, mount, target }) => `${weapon}/${mount}/${target}`),
+    );
+    expect(made.size).toBeGreaterThan(0);
+    expect(opens).toHaveLength(made.size);
+    for (const attack of opens) expect(match.legal('1')).toContainEqual(attack);
+  });
+
   it('ITU-HAIL-17, ITU-HAIL-20: a token is told against each that the other may show, by who then tests', () => {
     const match = hailing().step('1', open());
     const ways = told(match, (action) => action.type === 'trust' && action.token === 3) ?? [];

@@ -5,7 +5,7 @@
  */
 import type { Forecast, ForecastWay } from '../../../shared/contract/match';
 import type { Ability } from '../../../shared/content/into-the-unknown';
-import type { IntoTheUnknownAction, TaskOf } from '../../../shared/contract/into-the-unknown';
+import type { ActionOf, IntoTheUnknownAction, TaskOf } from '../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../engine';
 import { testName } from './combat/test-task';
 import { findUnit } from './figures';
@@ -23,6 +23,7 @@ interface Asked {
 }
 type Test = TaskOf<'test'>;
 type Hail = TaskOf<'hail'>;
+type Attack = ActionOf<'attack'>;
 
 /** One entry for each action that leads to a roll that can be counted now. */
 export function forecastsOf(
@@ -34,7 +35,8 @@ export function forecastsOf(
   const asked = { table, state, seat };
   return actions.flatMap((action, offer) => {
     const ways = mayTest(asked, action) ? waysOf(asked, action) : [];
-    return ways.length === 0 ? [] : [{ offer, ways }];
+    const opens = mayAttack(asked, action) ? attacksAfter(asked, action) : [];
+    return ways.length + opens.length === 0 ? [] : [{ offer, ways, opens }];
   });
 }
 
@@ -65,6 +67,36 @@ function abilityOf({ table, state }: Asked, { unit: id, ability }: { unit: strin
 
 function isTesting(ability: Ability | undefined): boolean {
   return ability !== undefined && (ability.test !== null || TESTING.test(JSON.stringify(ability.effects)));
+}
+
+function mayAttack(asked: Asked, action: IntoTheUnknownAction): boolean {
+  if (action.type !== 'order') return false;
+  return (abilityOf(asked, action)?.effects ?? []).some(({ verb }) => verb === 'attacks');
+}
+
+/** Attacks that an order lets its unit make, one of each mount at each target, with all the power that needs no reserve. */
+function attacksAfter({ table, state, seat }: Asked, order: IntoTheUnknownAction): readonly Attack[] {
+  const { rules, asked } = ask(table, withoutReactions(table, answered(table, state, seat, order)));
+  if (asked.task.type !== 'attacks' || !rules.waitsFor(asked).includes(seat)) return [];
+  const best = new Map<string, Attack>();
+  for (const action of rules.legal(asked, seat)) {
+    if (action.type !== 'attack') continue;
+    const key = `${action.weapon}/${action.mount}/${action.target}`;
+    const known = best.get(key);
+    if (!known || (action.reserve === 0 && action.power > known.power)) best.set(key, action);
+  }
+  return [...best.values()];
+}
+
+/** Nobody answers what has just happened. */
+function withoutReactions(table: Table, from: IntoTheUnknownState): IntoTheUnknownState {
+  let state = from;
+  for (let steps = 0; steps < MOST_ANSWERS && state.tasks.at(-1)?.type === 'react'; steps += 1) {
+    const next = unopposed(table, state);
+    if (next === null) break;
+    state = answered(table, state, next.seat, next.action);
+  }
+  return state;
 }
 
 function isUnrolled(task: IntoTheUnknownState['tasks'][number] | undefined): task is Test {

@@ -4,7 +4,7 @@ import type { ActionOf, IntoTheUnknownAction } from '../../../../../shared/contr
 import type { Exact } from '../../../../../shared/odds';
 import { meanText, percentText } from '../../odds/odds-words';
 import type { MatchSession } from '../session.svelte';
-import { listed } from '../words';
+import { capital, counted, listed, spaced, thingName } from '../words';
 import { attackOddsOf } from './attack-odds';
 import { forecastOf, successChance } from './test-odds';
 
@@ -57,14 +57,31 @@ function chancesAgainst(session: MatchSession, ways: readonly ForecastWay[]): st
 function attackWords(session: MatchSession, action: ActionOf<'attack'>): string | null {
   const attacks = session.view.tasks.findLast(({ type }) => type === 'attacks');
   if (attacks?.type !== 'attacks') return null;
-  const { weapon, target, end, power, reserve } = action;
   // Ordnance counts in the first attack of an action (ITU-DICE-13).
   const officer = attacks.made === 0 ? attacks.officer : null;
-  return shotWords(session, { unit: attacks.unit, weapon, target, end, officer, power: power + reserve });
+  return shotWords(session, action, { unit: attacks.unit, officer });
 }
 
-export function shotWords(session: MatchSession, shot: Parameters<typeof attackOddsOf>[1]): string | null {
-  const odds = attackOddsOf(session, shot);
+/** The attacks that an order opens, each as the first of its action: what it is made with and on, and its odds. */
+export function openedAttacks(session: MatchSession, order: ActionOf<'order'>): readonly string[] {
+  const attacks = (forecastOf(session, order)?.opens ?? []) as readonly ActionOf<'attack'>[]; // the game opens no others
+  const told = attacks.flatMap((attack) => {
+    const odds = shotWords(session, attack, order);
+    const { weapon, target, power, reserve } = attack;
+    const dice = counted(power + reserve, 'power', 'power');
+    return odds === null
+      ? []
+      : [`${capital(spaced(weapon))} at ${thingName(session.told, target)}, ${dice}: ${odds}`];
+  });
+  return [...new Set(told)];
+}
+
+function shotWords(
+  session: MatchSession,
+  { weapon, target, end, power, reserve }: ActionOf<'attack'>,
+  { unit, officer }: Pick<ActionOf<'order'>, 'unit' | 'officer'>,
+): string | null {
+  const odds = attackOddsOf(session, { unit, officer, weapon, target, end, power: power + reserve });
   if (!odds) return null;
   const { settings } = session;
   return `${percentText(odds.hit, settings)} to hit, ${meanText(odds.expected.sustained, settings)} damage`;
