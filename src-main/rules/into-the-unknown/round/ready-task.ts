@@ -12,7 +12,7 @@ import type { Table } from '../table';
 import type { Asked, TaskRules } from '../task-rules';
 import { abilitiesAt, abilityOf } from './abilities';
 import { abilityTask } from './ability-task';
-import { hasUse, usesOf } from './answers';
+import { answersTo, hasUse, usesOf } from './answers';
 import { playerOrder, trailingOf } from './order';
 import { canRelocate, countRelocation, MOST_RELOCATIONS, relocationsOf } from './relocations';
 import { useAbility } from './use-ability';
@@ -170,12 +170,13 @@ function freshenAll(play: Play, seat: SeatId): void {
   }
 }
 
-/** READY abilities: those of damage cards happen by themselves, others may be used once each. */
+/** READY abilities: those of damage cards happen by themselves where what they ask for holds, others may be used once each. */
 function readyAbilities(play: Play, seat: SeatId, forced: boolean): readonly AbilityRef[] {
   const { table, frozen: state } = play;
   return state.units
     .filter((unit) => unit.owner === seat && isInPlay(unit))
     .flatMap((unit) => abilitiesAt(table, state, unit, 'ready'))
-    .map(({ ref }) => ref)
-    .filter(({ from }) => from.startsWith('damage:') === forced);
+    .filter(({ ref }) => ref.from.startsWith('damage:') === forced)
+    .filter((now) => !forced || answersTo(table, state, now, { about: null, target: null }))
+    .map(({ ref }) => ref);
 }
