@@ -11,6 +11,7 @@ import { findUnit } from '../figures';
 import { abilitiesAt } from '../round/abilities';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
+import { isOfTransport } from '../teams/transport-spends';
 import { areDistinct, spent } from './dice';
 import { cheapestPay, pays } from './dice-sets';
 import { notUsable } from './refusals';
@@ -71,6 +72,7 @@ export function abilitySpends(
   if (!unit) return [];
   return abilitiesAt(table, state, unit, 'post-effects')
     .filter(({ officer }) => officer === null || officer === context.officer)
+    .filter(({ ability }) => !isOfTransport(ability))
     .flatMap(({ ability, ref }) =>
       ability.spends.map((spend) => {
         const when = [...ability.requires, ...spend.when];

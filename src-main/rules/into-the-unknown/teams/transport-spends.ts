@@ -1,5 +1,5 @@
 /** Die effects that a card on the transporting unit adds to its test (Relic Armory). */
-import type { Spend } from '../../../../shared/content/into-the-unknown';
+import type { Ability, Spend } from '../../../../shared/content/into-the-unknown';
 import type { EffectContext, TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { findUnit, unitOf } from '../figures/pieces';
 import { allHold } from '../mission/conditions';
@@ -21,13 +21,17 @@ export function transportSpends(
   const there = withTeamAt(state, sent);
   return unitOf(state, sent.unit)
     .equipment.flatMap(({ card }) => table.content.equipment[recordOf(card)]?.abilities ?? [])
-    .filter(({ timing }) => timing === 'post-effects')
-    .filter(({ requires }) => requires.some((each) => each.is === 'leads' && each.what.includes('transport')))
+    .filter((ability) => ability.timing === 'post-effects' && isOfTransport(ability))
     .filter(({ requires }) => {
       const others = requires.filter(({ is }) => is !== 'leads');
       return allHold(table, there, context, others);
     })
     .flatMap(({ spends }) => spends);
+}
+
+/** Whether a die effect is one of transports: these are asked for here alone, as of where somebody is sent. */
+export function isOfTransport({ requires }: Ability): boolean {
+  return requires.some((each) => each.is === 'leads' && each.what.includes('transport'));
 }
 
 function withTeamAt(state: IntoTheUnknownState, { who, to }: Sent): IntoTheUnknownState {

@@ -318,4 +318,19 @@ describe('shields', () => {
     const test = match.state.tasks.findLast((task) => task.type === 'test');
     expect(test?.work.spends).toMatchObject([{ result: 'analysis', cost: 1 }]);
   });
+
+  it('ITU-DICE-06: Relic Armory is one die effect, though the team comes from beside a foe too', () => {
+    const equipment = [{ card: 'relic-armory', station: 'engineering' }] as const;
+    const envoy = { class: 'diplomatic-envoy', seat: '2', in: 'f1' } as const;
+    const units = [{ ...DEFIANT, is: { equipment } }, { ...SURVEY, aboard: [], in: 'f1' }, FIGHTER, envoy];
+    const match = intoFighter({ units, features: [NEAR] }).step('2', { type: 'choose-option', option: 1 });
+    match.until('test', 'on');
+    match.roll(...match.taskOf('test').dice.map(({ die }) => (die === 'intuition' ? 4 : 3)));
+    const offered = new Set<number>();
+    while (match.state.tasks.at(-1)?.type === 'test') {
+      for (const { effect } of match.options('1', 'spend')) offered.add(effect);
+      match.step('1', { type: 'done' });
+    }
+    expect(offered.size).toBe(1);
+  });
 });
