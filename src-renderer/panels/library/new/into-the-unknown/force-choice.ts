@@ -10,7 +10,7 @@ import {
   isCampaign,
   storyLimits,
 } from '../../../../../shared/fleet';
-import type { SeatForm, SectorMatchForm } from './match-form';
+import type { SeatForm, SectorMatchForm } from './form-types';
 
 /** Stand for no task force of a plan; ids of plans look otherwise. */
 export const STANDARD = 'standard';

@@ -1,37 +1,12 @@
 /** The set-up of a new match of Into the Unknown as it is being chosen, and the request it comes to. */
 import type { ContentPack } from '../../../../../shared/content';
 import { PLAYED_FACTIONS, type PlayedFaction } from '../../../../../shared/content/into-the-unknown';
-import type { Player } from '../../../../../shared/contract';
 import { READING_KEYS, READING_WORDS, READINGS } from '../../../../../shared/sector';
 import type { NewMatch } from '../../../../bridge/library.svelte';
 import { type SavedChoice, seatRequest, STANDARD } from './force-choice';
+import type { SeatForm, SectorMatchForm } from './form-types';
 
-export interface SeatForm {
-  /** Empty: as the faction is called. */
-  readonly name: string;
-  readonly player: Player;
-  readonly faction: PlayedFaction;
-  /** `standard`, `drawn`, or a task force of a saved plan. */
-  readonly force: string;
-}
-export interface SectorMatchForm {
-  readonly title: string;
-  readonly seats: readonly SeatForm[];
-  readonly type: 'incident' | 'story';
-  /** Empty: drawn. */
-  readonly overture: string;
-  readonly situation: string;
-  readonly story: string;
-  readonly corePoints: number;
-  /** The program makes the choices of set-up, and the match begins with round 1. */
-  readonly dealt: boolean;
-  readonly chance: NewMatch['chance'];
-  readonly packs: readonly string[];
-  /** Only those that are not the default. */
-  readonly readings: Readonly<Record<string, string>>;
-  /** Empty: drawn anew. */
-  readonly seed: string;
-}
+export type { SeatForm, SectorMatchForm };
 
 /** Core points; 50 is usual (ITU-CARDS-02). */
 export const BUDGETS: readonly number[] = [40, 50, 60];
