@@ -4,7 +4,6 @@ import type { Player } from '../../../shared/contract';
 import type { SectorPlan } from '../../../shared/documents/plan';
 import { advise, type Owner, sectorGeometry } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
-import type { CameraState } from '../../table/camera';
 import type { PictureOptions, TableScene } from '../../table/scene-types';
 import { ToolMachine } from '../../tools';
 import type { Command } from '../../ui';
@@ -15,7 +14,6 @@ import { chartModel } from './board/chart-model';
 import { pieceModels } from './board/piece-models';
 import { BUILDER_HINT, ForceBuilder } from './builder';
 import { ViewState } from './camera-view.svelte';
-import type { PoseById } from './edits';
 import { Guides } from './guides.svelte';
 import { HeldMove } from './held-move.svelte';
 import { hintFor } from './hints';
@@ -24,7 +22,7 @@ import { measuredPair, type MeasuredPairWish } from './measured-pair';
 import type { MeasureVerdict } from './measure-verdict';
 import { OddsBoard } from './odds/odds-board.svelte';
 import { Overlays } from './overlays.svelte';
-import { type Piece, piecesOf, pieceAt, type UnitPiece } from './pieces';
+import { type Piece, piecesOf, type UnitPiece } from './pieces';
 import type { Placeable } from './placeable';
 import { withPoses } from './plan-poses';
 import { placesOf } from './palette-places';
@@ -36,6 +34,8 @@ import { ShownLayers } from './shown-layers.svelte';
 import { ShownReaches } from './shown-reaches.svelte';
 import { modeOf } from './staging';
 import { subtitleOf } from './subtitle';
+import { moved, movesOf, named, onlyUnit } from './table-pieces';
+import { makeToolContext } from './tool-context';
 import { Verdicts } from './verdicts.svelte';
 import { type Preview, SECTOR_TOOLS, type SectorToolContext } from './tools';
 import { makeWording } from './wording';
@@ -150,7 +150,7 @@ export class SectorSession implements GameSession {
     this.guides = new Guides(this);
     this.overlays = new Overlays(this);
     this.machine = new ToolMachine<SectorToolContext, Preview>({
-      context: this.#toolContext(),
+      context: makeToolContext(this),
       tools: SECTOR_TOOLS,
       initial: 'select',
       onChange: (machine) => this.#follow(machine),
@@ -291,103 +291,4 @@ export class SectorSession implements GameSession {
     this.cursor = state.cursor;
     this.#toolPreview = state.preview();
   }
-
-  /** The narrow door through which tools see the session. */
-  #toolContext(): SectorToolContext {
-    const session = (): SectorSession => this;
-    return {
-      get plan(): SectorPlan {
-        return session().plan;
-      },
-      get pack() {
-        return session().pack;
-      },
-      get sector() {
-        return session().sector;
-      },
-      get pieces() {
-        return fixed(shownPieces(session().#placed, session().layers), session().use);
-      },
-      get selection() {
-        return session().selection;
-      },
-      get snap() {
-        return session().settings.snap;
-      },
-      get words() {
-        return session().words;
-      },
-      get camera() {
-        return session().view.camera;
-      },
-      get carried() {
-        return session().carried;
-      },
-      get placeOwner() {
-        return session().placeOwner;
-      },
-      get targetId() {
-        return session().targetId;
-      },
-      get annotating() {
-        return session().annotating;
-      },
-      get middle() {
-        return session().view.middle;
-      },
-      get judged() {
-        return session().trial.judged;
-      },
-      get stagingHandles() {
-        return session().trial.handles;
-      },
-      get course() {
-        return session().trial.course;
-      },
-      setCamera: (camera: CameraState) => void (this.view.camera = camera),
-      select: (selection) => this.select(selection),
-      hover: (id) => void (this.hoverId = id),
-      commit: (label, recipe) => this.commit(label, recipe),
-      say: (text) => this.say(text),
-      pressed: (id) => this.use.press(id),
-      fixedWords: (name) => this.use.fixedWords(name),
-      carry: (piece) => void (this.carried = piece),
-      setTarget: (id) => this.setTarget(id),
-      toggleArcs: (id) => this.shown.togglePiece(id),
-      stage: (staging) => this.trial.stage(staging),
-      commitStaging: () => this.trial.commit(),
-      clearStaging: () => this.trial.clear(),
-    };
-  }
-}
-
-/** Pieces by the names that the table's use gives them. */
-function named(pieces: readonly Piece[], use: SectorUse): readonly Piece[] {
-  return pieces.map((piece) => {
-    const name = use.nameOf(piece.id);
-    return name === null ? piece : { ...piece, name };
-  });
-}
-
-/** As tools take hold of them. */
-function fixed(pieces: readonly Piece[], use: SectorUse): readonly Piece[] {
-  return pieces.map((piece) => (use.isFixed(piece.id) ? { ...piece, locked: true } : piece));
-}
-
-function movesOf(preview: Preview | null): PoseById | null {
-  if (preview?.type === 'moving') return preview.to;
-  return preview?.type === 'rotating' ? new Map([[preview.id, preview.pose]]) : null;
-}
-
-function moved(pieces: readonly Piece[], moves: PoseById | null): readonly Piece[] {
-  if (!moves) return pieces;
-  return pieces.map((piece) => {
-    const pose = moves.get(piece.id);
-    return pose ? pieceAt(piece, pose) : piece;
-  });
-}
-
-function onlyUnit(pieces: readonly Piece[], selection: Selection): UnitPiece | null {
-  const [only] = pieces;
-  return selection.length === 1 && only?.type === 'unit' ? only : null;
 }
