@@ -42,6 +42,19 @@ describe('deployment', () => {
     expect(match.state.round?.number).toBe(1);
   });
 
+  it('ITU-AUX-04: who deploys a fourth shuttle takes one off at once', () => {
+    const shuttle = { class: 'type-6-shuttle' } as const;
+    const match = waiting([shuttle, shuttle, shuttle, shuttle, { class: 'defiant', at: [20, 20, 0] }], {
+      tasks: [{ type: 'round', step: 0 }, OTHERS],
+    });
+    const ids = ['1:type-6-shuttle', '1:type-6-shuttle#2', '1:type-6-shuttle#3', '1:type-6-shuttle#4'];
+    for (const [index, id] of ids.entries()) match.step('1', deploy(id, [1.5 + 2.5 * index, 3, 180], null));
+    expect(match.taskOf('surplus')).toMatchObject({ seat: '1', of: 'shuttles' });
+    match.step('1', { type: 'choose-unit', unit: '1:type-6-shuttle#2' });
+    expect(match.state.units.filter(({ class: each }) => each === 'type-6-shuttle')).toHaveLength(3);
+    expect(match.state.round?.number).toBe(1);
+  });
+
   it('ITU-DEPLOY-02: a unit is deployed completely inside its own set-up area, on no other base', () => {
     const match = waiting([{ class: 'defiant' }, { class: 'galaxy', at: [3, 3, 180] }]);
     expect(match.refusal('1', deploy('1:defiant', [11.9, 3, 180]))).toMatchObject({ rule: 'ITU-DEPLOY-02' });

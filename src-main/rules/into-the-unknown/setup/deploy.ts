@@ -12,6 +12,7 @@ import type { Random, SeatId } from '../../engine';
 import { remembered } from '../memo';
 import { removeUnit } from '../moves/deploy-unit';
 import { declaredSystem, standingAt, systemChoices } from '../moves/systems';
+import { tooManyShuttles } from '../moves/launched';
 import type { Play } from '../play';
 import { nextAfter, playerOrder } from '../round/order';
 import type { IntoTheUnknownState } from '../state';
@@ -233,6 +234,7 @@ function sampleDeploy(asked: Asking, seat: SeatId, random: Random): Deploy | nul
   return null;
 }
 
+/** Also here nobody has a fourth shuttle in the sector (ITU-AUX-04). */
 function deploy(play: Play, task: TaskOf<'deploy'>, action: Deploy): void {
   const unit = play.unit(action.unit);
   const row = alertRow(play.table, play.frozen, action);
@@ -243,6 +245,7 @@ function deploy(play: Play, task: TaskOf<'deploy'>, action: Deploy): void {
   play.tell({ type: 'deployed', unit: action.unit, pose: action.pose, system: action.system });
   const seat = unit.owner ?? task.next;
   play.replace({ ...task, next: nextAfter(playerOrder(play.frozen), seat) });
+  if (tooManyShuttles(play.table, play.frozen, seat)) play.push({ type: 'surplus', seat, of: 'shuttles' });
 }
 
 function alertRow({ content }: Table, state: IntoTheUnknownState, { unit, alert }: Deploy): number {

@@ -20,15 +20,25 @@ export function placeUnits(play: Play): void {
   for (const { class: unitClass, count, by, where } of [...(overture?.units ?? [])].reverse()) {
     const owner = ownerOf(play, by);
     const inPlan = play.frozen.setup.table?.units.filter((each) => each.class === unitClass).length ?? 0;
-    for (let copy = inPlan; copy < count; copy += 1) placeUnit(play, unitClass, owner, where);
+    // What is pushed last is placed first: the priority player begins, and for what is nobody's players alternate.
+    const order = playerOrder(play.frozen);
+    for (let copy = inPlan; copy < count; copy += 1) {
+      const seat = owner ?? order[(count - 1 - copy) % order.length] ?? '1';
+      placeUnit(play, unitClass, owner, seat, where);
+    }
   }
 }
 
-/** Its player puts it where the card says; in a dealt match the house does. */
-function placeUnit(play: Play, unitClass: string, owner: SeatId | null, where: Placement): void {
+/** A player puts it where the card says; in a dealt match the house does. */
+function placeUnit(
+  play: Play,
+  unitClass: string,
+  owner: SeatId | null,
+  seat: SeatId,
+  where: Placement,
+): void {
   const unit = newUnit(play.table, play.frozen, { class: unitClass, owner });
   addUnit(play, unit);
-  const seat = owner ?? playerOrder(play.frozen)[0] ?? '1';
   if (isDealt(play.frozen)) return houseUnit(play, unit.id, seat, where);
   const context = missionContext('overture', seat, RULE);
   const about = { unit: unit.id, near: null, touching: null, why: RULE, where, context };
