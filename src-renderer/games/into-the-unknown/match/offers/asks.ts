@@ -3,6 +3,7 @@
  * question, and its value the answer as text.
  */
 import type { IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
+import { askingBy, type Picks } from '../../../../panels/decide/asks';
 
 /** Questions in the order in which they are asked. Fields that are measured or laid out elsewhere are none. */
 export const ASKS = [
@@ -51,8 +52,7 @@ export const ASKS = [
   'endurance',
 ] as const;
 export type Ask = (typeof ASKS)[number];
-/** One answer to one question, as text: an id, a number, or several in order. */
-export type Parts = Readonly<Partial<Record<Ask, string>>>;
+export type Parts = Picks<Ask>;
 /** The answer that names nobody and nothing. */
 export const NOBODY = '';
 
@@ -76,33 +76,6 @@ function valueText(value: unknown): string {
   return String(value as string | number | boolean); // what JSON holds besides
 }
 
-/** Actions that agree with every answer given so far. */
-export function agreeing(
-  actions: readonly IntoTheUnknownAction[],
-  picks: Parts,
-): readonly IntoTheUnknownAction[] {
-  const asked = ASKS.filter((ask) => picks[ask] !== undefined);
-  return actions.filter((action) => {
-    const parts = partsOf(action);
-    return asked.every((ask) => parts[ask] === picks[ask]);
-  });
-}
-
-/** Distinct answers to one question, in the order of the rules' list; an action that leaves it open counts for none. */
-export function valuesOf(actions: readonly IntoTheUnknownAction[], ask: Ask): readonly string[] {
-  return [...new Set(actions.flatMap((action) => partsOf(action)[ask] ?? []))];
-}
-
-/** The first question on which the actions still differ; null: there is but one, or they are all alike. */
-export function nextAsk(actions: readonly IntoTheUnknownAction[], picks: Parts): Ask | null {
-  if (actions.length < 2) return null;
-  const parts = actions.map(partsOf);
-  return (
-    ASKS.find((ask) => picks[ask] === undefined && new Set(parts.map((each) => each[ask])).size > 1) ?? null
-  );
-}
-
-/** The answers without one of them. */
-export function without(picks: Parts, ask: Ask): Parts {
-  return Object.fromEntries(Object.entries(picks).filter(([key]) => key !== ask));
-}
+export { without } from '../../../../panels/decide/asks';
+/** `agreeing`, `valuesOf`, `nextAsk`: actions by these questions. */
+export const { agreeing, valuesOf, nextAsk } = askingBy(ASKS, partsOf);

@@ -3,40 +3,11 @@
  * seen what it is: Enter, the panel's button or a second press on what is chosen does it.
  */
 import type { IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
+import { Deciding } from '../../../../panels/decide/deciding.svelte';
 import { agreeing, type Ask, ASKS, nextAsk, type Parts, valuesOf, without } from './asks';
 import { type Entry, kindOf } from './entries';
 
-interface Begun {
-  /** What was on offer when it was begun: another offer forgets it. */
-  readonly offer: string;
-  readonly id: string | null;
-  readonly picks: Parts;
-}
-
-export class Choosing {
-  readonly #entries: () => readonly Entry[];
-  readonly #offer: () => string;
-  #last = $state.raw<Begun | null>(null);
-
-  /** `offer` names what is on offer: whenever it changes a decision under way is forgotten. */
-  constructor(entries: () => readonly Entry[], offer: () => string) {
-    this.#entries = entries;
-    this.#offer = offer;
-  }
-
-  readonly #begun: Begun = $derived.by(() => {
-    const offer = this.#offer();
-    return this.#last?.offer === offer ? this.#last : { offer, id: null, picks: {} };
-  });
-  /** The row that is taken up: by a person, or because there is nothing else to be said. */
-  readonly entry: Entry | null = $derived.by(() => {
-    const entries = this.#entries();
-    return entries.find(({ id }) => id === this.#begun.id) ?? soleQuestion(entries);
-  });
-  readonly picks: Parts = $derived.by(() => this.#begun.picks);
-  readonly candidates: readonly IntoTheUnknownAction[] = $derived.by(() =>
-    this.entry ? agreeing(this.entry.actions, this.picks) : [],
-  );
+export class Choosing extends Deciding<IntoTheUnknownAction, Ask, Entry> {
   /** What has to be answered next; null: nothing, or nothing is taken up. */
   readonly ask: Ask | null = $derived.by(() => nextAsk(this.candidates, this.picks));
   readonly values: readonly string[] = $derived.by(() =>
@@ -46,33 +17,6 @@ export class Choosing {
   readonly ready: IntoTheUnknownAction | null = $derived.by(() =>
     this.ask === null ? (this.candidates[0] ?? null) : null,
   );
-  /** A person took a row up, or answered something. */
-  readonly isBegun: boolean = $derived.by(
-    () => this.#begun.id !== null || Object.keys(this.picks).length > 0,
-  );
-
-  /** Takes a row up afresh, with answers given at once where there are some. */
-  take(id: string, picks: Parts = {}): void {
-    this.#set(id, picks);
-  }
-
-  toggle(id: string): void {
-    if (this.#begun.id === id) this.clear();
-    else this.take(id);
-  }
-
-  /** Forgets the last answers, then the row; false where there is nothing to forget. */
-  back(): boolean {
-    if (!this.isBegun) return false;
-    const { id, picks } = this.#begun;
-    const isAnswered = Object.keys(picks).length > 0;
-    this.#set(isAnswered ? id : null, {});
-    return true;
-  }
-
-  clear(): void {
-    this.#last = null;
-  }
 
   /**
    * Answers a question. Returns the action where the same thing is pressed once more and everything is answered, else
@@ -84,7 +28,7 @@ export class Choosing {
     if (!entry) return null;
     const kept = { ...without(this.picks, ask), [ask]: value };
     const picks = agreeing(entry.actions, kept).length > 0 ? kept : { [ask]: value };
-    if (agreeing(entry.actions, picks).length > 0) this.#set(entry.id, picks);
+    if (agreeing(entry.actions, picks).length > 0) this.begin(entry.id, picks);
     return null;
   }
 
@@ -94,7 +38,7 @@ export class Choosing {
     const kept = Object.fromEntries(
       Object.entries(this.picks).filter(([key]) => ASKS.findIndex((each) => each === key) < at),
     );
-    if (this.entry) this.#set(this.entry.id, kept);
+    if (this.entry) this.begin(this.entry.id, kept);
   }
 
   /** Questions of the row taken up that this would answer: the one asked now first. */
@@ -110,12 +54,20 @@ export class Choosing {
     );
   }
 
-  picked(ask: Ask, value: string): boolean {
-    return this.picks[ask] === value;
+  protected soleQuestion(entries: readonly Entry[]): Entry | null {
+    return soleQuestion(entries);
   }
 
-  #set(id: string | null, picks: Parts): void {
-    this.#last = { offer: this.#offer(), id, picks };
+  protected agreeing(
+    actions: readonly IntoTheUnknownAction[],
+    picks: Parts,
+  ): readonly IntoTheUnknownAction[] {
+    return agreeing(actions, picks);
+  }
+
+  /** Nothing is paid with cards here. */
+  protected usable(): readonly string[] {
+    return [];
   }
 }
 
