@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './tests/support/chromium';
+import { cheapPixels, chromiumLaunchOptions } from './tests/support/chromium';
+
+/** Tests that look at pixels: they are drawn as a person sees them. */
+const PICTURES = ['visual/**/*.spec.ts', 'e2e/table.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,4 +20,9 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
     trace: 'off',
   },
+  projects: [
+    { name: 'pages', testMatch: 'e2e/**/*.spec.ts', testIgnore: PICTURES, use: await cheapPixels() },
+    { name: 'pictures', testMatch: PICTURES },
+    { name: 'electron', testMatch: 'electron/**/*.spec.ts' },
+  ],
 });

@@ -6,8 +6,6 @@ import { startWebHost, type WebHost } from '../support/web-host';
 /** A seed with which a match played so is over after some dozen turns. */
 const SHORT = 'short-226';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let host: WebHost;
 test.beforeAll(async () => {
   host = await startWebHost();

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { challengeInFolder, type ChallengeFound } from '../support/challenge-match';
 import { startWebHost, type WebHost } from '../support/web-host';
 
@@ -68,9 +68,7 @@ test('two persons fight a challenge at one screen', async ({ page }) => {
   const odds = page.getByRole('region', { name: 'Odds' });
   await expect(odds.getByRole('heading')).toContainText(`Odds with ${bidName} added`);
   await expect(odds.getByRole('table', { name: 'Likely totals' })).toBeAttached();
-  const axe = await new AxeBuilder({ page }).analyze();
-  const serious = axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious).toEqual([]);
+  await expectNothingSerious(page);
   await page.keyboard.press('Enter');
 
   // The opponent takes the screen: of the other hand and bid nothing but numbers is in the page.

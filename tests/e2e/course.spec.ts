@@ -1,5 +1,4 @@
 /** Plotting a course, every kind of manoeuvre dragged by hand, and a held arrow: in a browser, as a person does it. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { SectorPlan } from '../../shared/documents/plan';
 import { endPose, type Maneuver, type Point, type Pose } from '../../shared/geometry';
@@ -13,6 +12,7 @@ import {
   startMove,
 } from '../../src-renderer/games/into-the-unknown/staging';
 import { stagingHandles } from '../../src-renderer/games/into-the-unknown/staging-handles';
+import { expectNothingSerious } from '../support/accessibility';
 import { SectorPage } from '../support/sector-page';
 import { shippedContent } from '../support/shipped-content';
 import { startWebHost, type WebHost } from '../support/web-host';
@@ -192,8 +192,7 @@ test('plots a course of three legs, changes its first joint, mends what is not p
   });
 
   await test.step('all of it is one step of the history', async () => {
-    const axe = await new AxeBuilder({ page }).include('aside').analyze();
-    expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await expectNothingSerious(page, 'aside');
     await page.getByRole('button', { name: 'Commit all' }).click();
     const end = chain([shorter, second, third].map(maneuverOf));
     await expect(sector.piece(words(end))).toHaveCount(1);

@@ -1,8 +1,8 @@
 /** What leaves the window: pictures, drawings and prints measured in the file, and opened again as plans. */
-import AxeBuilder from '@axe-core/playwright';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { planTextIn } from '../../shared/carriers';
+import { expectNothingSerious } from '../support/accessibility';
 import { checkBarLength, readPdf } from '../support/read-pdf';
 import { SectorPage } from '../support/sector-page';
 import { startWebHost, type WebHost } from '../support/web-host';
@@ -257,18 +257,13 @@ test('a report of a problem opens like a plan', async ({ page }) => {
 });
 
 test('the dialogs and the menu are sound for assistive technology', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // a menu that fades in has too little contrast on its way
   await openTable(page);
-  const seriousIn = async (selector: string): Promise<readonly unknown[]> => {
-    const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  };
   for (const format of ['PNG picture', 'PDF at true scale', 'Instruments']) {
     await openDialog(page, format);
-    expect(await seriousIn('[role="dialog"]')).toEqual([]);
+    await expectNothingSerious(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('menu', { name: 'Share' })).toBeVisible();
-  expect(await seriousIn('[role="menu"]')).toEqual([]);
+  await expectNothingSerious(page, '[role="menu"]');
 });

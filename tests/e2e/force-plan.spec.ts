@@ -1,9 +1,7 @@
 /** A plan of task forces in a browser: rows go into forces, odds follow, cells are walked by key, a match begins from it. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let host: WebHost;
 test.beforeEach(async () => {
@@ -61,8 +59,7 @@ test('axe finds nothing, and a match of three begins from the plan', async ({ pa
   await openExample(page);
   for (const key of ['1', '2', '3', '4']) {
     await page.keyboard.press(key);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    await expectNoFaults(page);
   }
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: 'Play from here' })).toContainText('Slow tide');

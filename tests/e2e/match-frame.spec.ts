@@ -1,12 +1,11 @@
 /** A match from the New dialog to the second player's turn: act, take back, travel, and hand the screen over. */
 import { expect, test, type Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expectNothingSerious } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 // What glides is drawn in software frame by frame.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let host: WebHost;
 test.beforeAll(async () => {
@@ -24,14 +23,6 @@ async function cardNames(): Promise<readonly string[]> {
   return Object.values(cards).flatMap(({ name }) => name ?? []);
 }
 
-async function seriousFaults(page: Page, ...regions: readonly string[]): Promise<readonly string[]> {
-  const builder = regions.reduce((axe, region) => axe.include(region), new AxeBuilder({ page }));
-  const { violations } = await builder.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 async function newMatch(page: Page): Promise<void> {
   await page.goto(host.link);
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -42,7 +33,7 @@ async function newMatch(page: Page): Promise<void> {
     .getByRole('radiogroup', { name: 'Who plays seat 2' })
     .getByRole('radio', { name: 'Person' })
     .click();
-  expect(await seriousFaults(page, '[role="dialog"]')).toEqual([]);
+  await expectNothingSerious(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Start the match' }).click();
 }
 
@@ -54,7 +45,7 @@ test('two people share one screen: act, take back, travel, hand over', async ({ 
   await expect(curtain).toBeVisible();
   const html = await page.content();
   expect((await cardNames()).filter((name) => html.includes(name))).toEqual([]);
-  expect(await seriousFaults(page, '.app')).toEqual([]);
+  await expectNothingSerious(page, '.app');
 
   await expect(page.getByRole('button', { name: /show my hand/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -73,7 +64,7 @@ test('two people share one screen: act, take back, travel, hand over', async ({ 
   await expect(earlier).toBeHidden();
 
   await page.getByRole('button', { name: 'Players and settings' }).click();
-  expect(await seriousFaults(page, '[role="dialog"]')).toEqual([]);
+  await expectNothingSerious(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   // Enter belongs to the button that opened the dialog until the focus is elsewhere.
   await page.getByRole('heading', { name: /^Step 2/ }).click();

@@ -1,9 +1,7 @@
 /** A planned board in a browser: turn a tile by drag and by key, see what the way costs, take it back, play from there. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let host: WebHost;
 test.beforeEach(async () => {
@@ -86,9 +84,7 @@ test('what to turn is found and taken, and the page is without serious faults', 
   await expect(answers.first()).toBeVisible();
   await answers.first().getByRole('button').click();
   await expectPrice(page, 2, 1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNothingSerious(page);
 });
 
 test('a new plan is laid by seed and played from', async ({ page }) => {

@@ -14,12 +14,10 @@ import {
   type BattleShip,
   battleShipOf,
 } from '../../shared/force';
+import { expectNothingSerious } from '../support/accessibility';
 import { type DeskCaller, withDesk } from '../support/desk-in-folder';
 import { novaCryUntil, type NovaCryFound } from '../support/nova-cry-match';
-import { expectNothingSerious } from '../support/nova-cry-page';
 import { startWebHost, type WebHost } from '../support/web-host';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NOBODY = { scientist: null, doctor: null, engineer: null };
 /** Neither ship nor captain has anything to say in a battle but its weapons and hull. */

@@ -1,13 +1,12 @@
 /** Nova Cry in the browser: a whole match against a bot by the panel's keys, from the New dialog to its ending. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNothingSerious, newNovaCry, type NextPress, playByKeys } from '../support/nova-cry-page';
+import { expectNothingSerious } from '../support/accessibility';
+import { newNovaCry, type NextPress, playByKeys } from '../support/nova-cry-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 /** A seed with which a match played so comes to fifteen points after some twenty turns, with duels and a battle. */
 const SHORT = 'short-166';
 const MOST_PRESSES = 800;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let host: WebHost;
 test.beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** A Nova Cry pack of a person's own: a ship, a weapon and a planet by the form, given away, and found in a match's pack. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { expectNothingSerious } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 const CLI = path.resolve(import.meta.dirname, '../../out/main/cli.cjs');
@@ -66,9 +66,7 @@ test('a ship, a weapon and a planet are built by form and key, and a match’s p
     await page.keyboard.press('Insert');
     await page.keyboard.press('s');
     await expect(page.getByRole('button', { name: 'Space 2, Asteroid and Nebula' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('.work').analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expectNothingSerious(page, '.work');
   });
   const file = path.join(host.dataFolder, 'exported.plotroom-pack');
   await test.step('the export is one file that the command finds sound', async () => {

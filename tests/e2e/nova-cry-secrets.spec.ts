@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { withDesk } from '../support/desk-in-folder';
 import { judgeSights, novaCryUntil, type NovaCryFound, type Sight } from '../support/nova-cry-match';
-import { expectNothingSerious, newNovaCry } from '../support/nova-cry-page';
+import { newNovaCry } from '../support/nova-cry-page';
 import { startWebHost, type WebHost } from '../support/web-host';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let dataFolder: string;
 let host: WebHost;

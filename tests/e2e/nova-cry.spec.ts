@@ -1,9 +1,7 @@
 /** A match of Nova Cry in the browser by keys alone: draft, first cards, and a turn with its preview; real dice named. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let host: WebHost;
 test.beforeAll(async () => {
@@ -68,8 +66,7 @@ test('a turn is played by keys; nothing happens before Enter, and every picture 
   await page.keyboard.press('Escape');
   await expect(told).toBeHidden();
   await page.keyboard.press('3');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNothingSerious(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Choose another' })).toBeVisible();
   await expect(page.locator('[data-closed="strategy:surveillance"]')).toContainText('Done this turn');

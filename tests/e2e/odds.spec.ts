@@ -1,6 +1,6 @@
 /** The odds: from the verdict card to an exact answer, by pointer and by keyboard. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { SectorPage } from '../support/sector-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
@@ -51,6 +51,5 @@ test('a test is answered exactly, a shot is taken over from the verdict card', a
     await expect(odds).toContainText(/> 99\.9|99\.\d/);
   });
 
-  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNothingSerious(page, 'aside');
 });

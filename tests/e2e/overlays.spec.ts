@@ -1,6 +1,6 @@
 /** Overlays, layers and the matrix in a browser: what is drawn is told by the legend's own names. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { SectorPage } from '../support/sector-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
@@ -83,9 +83,7 @@ test('layers are hidden and shown by key, and what is hidden cannot be clicked',
   await expectDrawn(sector, 'blue');
   await sector.clickTable(17, 17.5);
   await expect(sector.piece(/^Defiant/).first()).toHaveAttribute('aria-pressed', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious).toEqual([]);
+  await expectNothingSerious(page);
 });
 
 test('a cell of the matrix selects its pair and the table shows the proof', async ({ page }) => {
@@ -109,8 +107,7 @@ test('a cell of the matrix selects its pair and the table shows the proof', asyn
   await expect(
     matrix.getByRole('button', { name: /^Defiant 1 to Fighter 1: .*can be reached/ }),
   ).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNothingSerious(page);
 });
 
 test('a piece is found by its name in the palette', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The set-up of an incident mission in a browser, every step chosen at the table, until round 1 begins. */
 import { expect, type Page, test } from '@playwright/test';
+import { takeHint } from '../support/sector-match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 let host: WebHost;
@@ -33,16 +34,6 @@ function nextAsked(page: Page, sheets: readonly string[]): Promise<string> {
     }, sheets)
     .then((handle) => handle.jsonValue())
     .then((asked) => asked ?? 'panel');
-}
-
-/** Answers what the panel asks with the bot's own proposal. */
-async function takeHint(page: Page): Promise<void> {
-  const question = page.getByRole('region', { name: 'What is asked' });
-  const before = await page.locator('.itu-match').getAttribute('data-revision');
-  await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Ask the bot for a hint' }).click();
-  await page.getByRole('button', { name: /^(Do it|Do that|Take it)/ }).click();
-  await expect(page.locator('.itu-match')).not.toHaveAttribute('data-revision', before ?? '');
 }
 
 test('an incident mission is set up through all its steps: complication, fleet, posts, flex points, deployment', async ({

@@ -1,6 +1,6 @@
 /** Into the Unknown in the browser: a mission against a bot, from the New dialog to the final score. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNothingSerious } from '../support/nova-cry-page';
+import { expectNothingSerious } from '../support/accessibility';
 import { sectorMatchIn } from '../support/sector-match';
 import { newSectorMatch, playByKeys, position, scoresOf } from '../support/sector-match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
@@ -8,8 +8,6 @@ import { startWebHost, type WebHost } from '../support/web-host';
 /** With it the officer at the helm brings the capital ship near a signal at once, and the match ends after six rounds. */
 const SEED = 'sector-1';
 const MOST_PRESSES = 200;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let host: WebHost;
 test.beforeAll(async () => {

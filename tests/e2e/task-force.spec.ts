@@ -1,7 +1,7 @@
 /** A task force of Into the Unknown in a browser: built from nothing, judged as it grows, sent as a file, played. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNothingSerious } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 let host: WebHost;
@@ -68,9 +68,7 @@ test('a task force is built from nothing: roles, a budget that refuses with its 
   await expect(fleet.getByRole('button', { name: 'Leave Galaxy out' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(fleet.getByRole('button', { name: 'Leave Galaxy out' })).toBeHidden();
-  const axe = await new AxeBuilder({ page }).analyze();
-  const serious = axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNothingSerious(page);
 });
 
 test('it is sent as a file, comes back from it, and a match begins with it', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** The verdict card in a browser: its figures are the command's; pins live; the other side; conditions; resting. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { parsePlan, type SectorPlan } from '../../shared/documents';
 import { type ReachVerdict, weaponVerdicts } from '../../shared/sector';
 import { ASSETS, plotroom } from '../cli/command';
+import { expectNothingSerious } from '../support/accessibility';
 import { SectorPage } from '../support/sector-page';
 import { shippedContent } from '../support/shipped-content';
 import { startWebHost, type WebHost } from '../support/web-host';
@@ -86,8 +86,7 @@ test('the card’s headline, rows and margins are those of `plotroom measure` an
     return [figure(arc?.distanceIn ?? 0), signed(row.marginIn ?? 0)];
   });
   expect(await cells(card)).toEqual(expected);
-  const axe = await new AxeBuilder({ page }).include('section.verdict').analyze();
-  expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNothingSerious(page, 'section.verdict');
 });
 
 test('two pinned verdicts change before a dragged ship is released, Escape restores them, a deleted ship takes them', async ({
@@ -101,8 +100,7 @@ test('two pinned verdicts change before a dragged ship is released, Escape resto
   const lines = pins.getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.nth(0)).toContainText(/\+0\.01.*Too close to call.*Defiant 1.*Fighter 2/s);
-  const axe = await new AxeBuilder({ page }).include('section.pins').analyze();
-  expect(axe.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectNothingSerious(page, 'section.pins');
   const before = await lines.allInnerTexts();
 
   await test.step('drag the Defiant: both change live, and are as they were after Escape', async () => {

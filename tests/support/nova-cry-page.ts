@@ -109,14 +109,3 @@ export async function playByKeys(
   }
   throw new Error(`The match went on after ${most} presses.`);
 }
-
-/** Nothing that axe calls serious or worse; `regions` are selectors, the whole page without one. */
-export async function expectNothingSerious(page: Page, ...regions: readonly string[]): Promise<void> {
-  const { default: AxeBuilder } = await import('@axe-core/playwright');
-  const builder = regions.reduce((axe, region) => axe.include(region), new AxeBuilder({ page }));
-  const { violations } = await builder.analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(serious).toEqual([]);
-}

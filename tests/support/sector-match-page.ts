@@ -33,6 +33,19 @@ export async function newSectorMatch(
   await expect(page.getByRole('application')).toHaveAttribute('data-renderer', 'webgl');
 }
 
+/** Answers what the panel asks with the bot's own proposal. */
+export async function takeHint(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'What is asked' });
+  const before = await page.locator('.itu-match').getAttribute('data-revision');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the bot for a hint' }).click();
+  await page.getByRole('button', { name: /^(Do it|Do that|Take it)/ }).click();
+  await expect(page.locator('.itu-match')).not.toHaveAttribute('data-revision', before ?? '');
+}
+
+/** Stands for a place on the table, which no key alone answers: the bot's proposal is taken. */
+const HINT = 'hint';
+
 /** What somebody who wants to get on presses next. */
 export interface NextPress {
   readonly key: string;
@@ -45,7 +58,7 @@ export interface NextPress {
  * All of it is found as a person sees it; waiting is for the answer of main or of the bot.
  */
 export function nextPress(page: Page): Promise<NextPress | null> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (byHint) => {
     const find = (selector: string): HTMLElement | null =>
       [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility()) ?? null;
     /** Resolves at the next change of the page. */
@@ -71,7 +84,8 @@ export function nextPress(page: Page): Promise<NextPress | null> {
         keyOf(find('.itu-match [data-entry="pass"]:not(:disabled)')) ??
         keyOf(find('.itu-match .values .value')) ??
         keyOf(find('.itu-match [data-entry] > button:not([aria-expanded="true"])')) ??
-        (find('.itu-match .acts button:not(:disabled)') && 'Enter')
+        (find('.itu-match .acts button:not(:disabled)') && 'Enter') ??
+        (find('.itu-match .placing') && byHint)
       );
     };
     for (;;) {
@@ -82,7 +96,7 @@ export function nextPress(page: Page): Promise<NextPress | null> {
       if (key !== null) return { key, asked };
       await change;
     }
-  });
+  }, HINT);
 }
 
 /** Presses what is proposed until it is over, or until `isReached` before a press. Tells what was asked. */
@@ -96,7 +110,8 @@ export async function playByKeys(
     const next = await nextPress(page);
     if (next === null || isReached(next)) return presses;
     presses.push(next);
-    await page.keyboard.press(next.key);
+    if (next.key === HINT) await takeHint(page);
+    else await page.keyboard.press(next.key);
   }
   throw new Error(`The match went on after ${most} presses, at last: ${presses.at(-1)?.asked}.`);
 }
@@ -106,8 +121,9 @@ export function scoresOf(page: Page): Promise<readonly string[]> {
   return page.getByRole('region', { name: 'Score' }).locator('b.fig').allInnerTexts();
 }
 
-/** Everything that the table’s side, the units above it and the panel say. */
+/** Everything that the table’s side, the units above it and the panel say, once what happened is told to its end. */
 export async function position(page: Page): Promise<readonly string[]> {
+  await expect(page.locator('.itu-match')).toHaveAttribute('data-told', 'true');
   const side = page.getByRole('region', { name: 'Scores, directives and mission' });
   return [await side.innerText(), await page.locator('.itu-match').innerText()];
 }
