@@ -3,7 +3,7 @@
  * after something changed, follows the device pixel ratio, and makes its picture anew when the graphics context comes back.
  */
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer } from 'pixi.js';
+import { autoDetectRenderer, Ticker } from 'pixi.js';
 import type { Container, Renderer } from 'pixi.js';
 import type { StageSize } from './camera-motion';
 import { FrameSource } from './draw/frame-source';
@@ -34,6 +34,7 @@ export async function openCanvasStage<Picture extends Composed>(
   options: SceneOptions,
   content: StageContent<Picture>,
 ): Promise<CanvasStage<Picture>> {
+  restTicker();
   const [renderer] = await Promise.all([
     autoDetectRenderer({
       preference: 'webgl',
@@ -48,6 +49,12 @@ export async function openCanvasStage<Picture extends Composed>(
     loadTableFonts(),
   ]);
   return new CanvasStage(renderer, options, content);
+}
+
+/** Pixi's own clock, by which it frees what nobody uses, asks for a frame for ever: it goes on with the frames drawn here. */
+function restTicker(): void {
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
 }
 
 export class CanvasStage<Picture extends Composed> {
@@ -157,6 +164,7 @@ export class CanvasStage<Picture extends Composed> {
     this.#request = 0;
     this.#content.compose(this.#picture, this.#frames, this.#size);
     this.renderer.render({ container: this.#picture.stage });
+    Ticker.system.update();
     this.frameTimesMs.push(performance.now() - started);
     if (this.frameTimesMs.length > KEPT_FRAMES) this.frameTimesMs.shift();
   }

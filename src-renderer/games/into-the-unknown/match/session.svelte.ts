@@ -147,6 +147,12 @@ export class MatchSession implements GameSession {
     return this.#context.settings.value;
   }
 
+  /** Nothing moves by itself: the person wants it so. */
+  get isStill(): boolean {
+    if (this.settings.motion === 'reduced') return true;
+    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
   seatOf(seat: SeatId): SeatView | null {
     return this.view.seats.find((each) => each.seat === seat) ?? null;
   }
