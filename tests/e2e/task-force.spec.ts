@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
+import { sectorMatchIn } from '../support/sector-match';
+import { newSectorMatch, playByKeys } from '../support/sector-match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
+
+/** Core officers that fill the places in their order for 50 core points. */
+const THE_FIVE = ['Jean-Luc Picard', 'Worf', 'Jadzia Dax', 'Redoubtable Engineer', 'Scholarly Doctor'];
+const MOST_PRESSES = 60;
 
 let host: WebHost;
 test.beforeEach(async () => {
@@ -71,15 +77,48 @@ test('a task force is built from nothing: roles, a budget that refuses with its 
   await expectNothingSerious(page);
 });
 
+test('one that was built goes out as its own file, comes into its plan again, and is played in a new match', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await newTaskForce(page, 'Third watch');
+  await chooseCore(page, THE_FIVE);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for this task force' }).click();
+  await page.getByRole('menuitem', { name: 'Export this task force' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Third watch.plotroom');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add a task force' }).click();
+  await page.getByRole('menuitem', { name: 'Import task forces…' }).click();
+  await (await chooser).setFiles(await file.path());
+  const forces = page.getByRole('group', { name: 'Task forces of this plan' });
+  await expect(forces.getByRole('button', { name: 'Third watch 2' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(place(page, /^Command liaison: Jean-Luc Picard/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
+  await newSectorMatch(page, host.link, {
+    opponent: 'random',
+    overture: 'Distress Call',
+    seed: 'third-watch',
+    forces: ['Third watch: Third watch 2', 'Task force at random'],
+  });
+  await playByKeys(page, MOST_PRESSES, ({ asked }) => asked === 'Readying goes on');
+  await host.stop();
+  const { view } = await sectorMatchIn(host.dataFolder, 'Sector match');
+  expect(view.round?.number).toBe(1);
+  const core = view.setup.seats.map(({ force }) => Object.values(force.core));
+  expect(core[0]).toHaveLength(THE_FIVE.length);
+  expect(core[0]).toEqual(expect.arrayContaining(['jean-luc-picard', 'worf', 'jadzia-dax']));
+  expect(
+    view.officers.filter(({ owner, core: role }) => owner === '1' && role).map(({ card }) => card),
+  ).toEqual(expect.arrayContaining(core[0] ?? []));
+  expect(new Set(core[1]).size).toBe(THE_FIVE.length);
+});
+
 test('it is sent as a file, comes back from it, and a match begins with it', async ({ page }) => {
   await newTaskForce(page, 'Second watch');
-  await chooseCore(page, [
-    'Jean-Luc Picard',
-    'Worf',
-    'Jadzia Dax',
-    'Redoubtable Engineer',
-    'Scholarly Doctor',
-  ]);
+  await chooseCore(page, THE_FIVE);
   await expect(verdict(page)).toHaveText('Legal');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share' }).click();

@@ -6,13 +6,15 @@ export interface NewSectorMatch {
   /** The overture’s name; the situation is drawn. */
   readonly overture: string;
   readonly seed: string;
+  /** Task forces of the seats as the dialog lists them; left out: the standard ones. */
+  readonly forces?: readonly [string, string];
 }
 
 /** From the library to round 1 of a match against a bot, all of it chosen in the New dialog. */
 export async function newSectorMatch(
   page: Page,
   link: string,
-  { opponent, overture, seed }: NewSectorMatch,
+  { opponent, overture, seed, forces = ['Standard task force', 'Standard task force'] }: NewSectorMatch,
 ): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -23,6 +25,12 @@ export async function newSectorMatch(
     .getByRole('radiogroup', { name: 'Who plays seat 2' })
     .getByRole('radio', { name: new RegExp(opponent, 'i') })
     .click();
+  for (const [index, force] of forces.entries()) {
+    const chosen = dialog.getByRole('combobox', { name: `Task force of seat ${index + 1}` });
+    await chosen.click();
+    await page.getByRole('option', { name: force }).click();
+    await expect(chosen).toHaveText(force);
+  }
   await dialog.getByRole('combobox', { name: 'Overture' }).click();
   await page.getByRole('option', { name: overture }).click();
   await dialog.getByText(/^Set-up:/).click();
