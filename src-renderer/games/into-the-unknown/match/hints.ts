@@ -36,7 +36,12 @@ export function hintOf(session: TableSession): Hint {
   const isOrder = session.entries.some(({ group }) => group === 'order');
   if (isOrder)
     return { tool: 'Orders', text: 'choose a station’s action; a crossed one says why not', keys: [UNITS] };
-  return { tool: 'Play', text: task ? taskWords(told, task).title.toLowerCase() : '', keys: [ANSWER] };
+  return { tool: 'Play', text: task ? begun(taskWords(told, task).title) : '', keys: [ANSWER] };
+}
+
+/** A title within a sentence: names in it keep their capitals. */
+function begun(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function placingHint({ placing, sector }: TableSession): Hint {

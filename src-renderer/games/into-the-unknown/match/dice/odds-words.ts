@@ -101,3 +101,28 @@ export function bestChance(
   const chance = others.reduce((best, each) => (each.value > best.value ? each : best), first);
   return { chance, isOnly: others.every(({ value }) => value === first.value) };
 }
+
+/** Of attacks the one with all the power that the alert gives, and no more reserve than that takes. */
+export function strongest(actions: readonly IntoTheUnknownAction[]): IntoTheUnknownAction | undefined {
+  const shots = actions.filter((action) => action.type === 'attack');
+  const worth = ({ power, reserve }: ActionOf<'attack'>): number => power - reserve / 100;
+  return shots.toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+/** What a row comes to before anything of it is chosen: of one action its odds, else the best of them. */
+export function rowOdds(session: MatchSession, actions: readonly IntoTheUnknownAction[]): string | null {
+  const [first, ...others] = actions;
+  if (!first) return null;
+  if (first.type === 'attack') return shotOdds(session, actions);
+  if (others.length === 0) return actionOdds(session, first);
+  const best = bestChance(session, actions);
+  if (best === null || first.type === 'trust' || first.type === 'answer') return null;
+  return `${best.isOnly ? '' : 'up to '}${percentText(best.chance, session.settings)} to succeed`;
+}
+
+/** At the only target with all its power; at several nothing is told before one is chosen. */
+function shotOdds(session: MatchSession, actions: readonly IntoTheUnknownAction[]): string | null {
+  const targets = new Set(actions.flatMap((action) => (action.type === 'attack' ? [action.target] : [])));
+  const best = targets.size === 1 ? strongest(actions) : undefined;
+  return best ? actionOdds(session, best) : null;
+}

@@ -1,8 +1,7 @@
 /** Answers to a question, in words. */
 import { STATIONS, type Station } from '../../../../../shared/content/into-the-unknown';
-import type { ActionOf, IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
 import { percentText } from '../../odds/odds-words';
-import { actionOdds, bestChance } from '../dice/odds-words';
+import { actionOdds, bestChance, strongest } from '../dice/odds-words';
 import { type Ask, NOBODY, partsOf } from '../offers';
 import type { MatchSession } from '../session.svelte';
 import { systemLabel } from '../staging/systems';
@@ -196,13 +195,6 @@ export function valueNote(session: MatchSession, ask: Ask, value: string): strin
   if (from === undefined || !piece || from === value) return '';
   const verdict = sector.verdicts.verdict({ fromId: from, toId: value });
   return verdict ? sector.words.length(verdict.measure.distanceIn) : '';
-}
-
-/** With all the power that the alert gives, and no more reserve than that takes. */
-function strongest(actions: readonly IntoTheUnknownAction[]): IntoTheUnknownAction | undefined {
-  const shots = actions.filter((action) => action.type === 'attack');
-  const worth = ({ power, reserve }: ActionOf<'attack'>): number => power - reserve / 100;
-  return shots.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
 /** The exact odds of what this answer leads to; where more is still to be chosen, the best of it. */

@@ -161,5 +161,7 @@ function rolledText(telling: Telling, { dice, why, lines }: EventOf<'rolled'>): 
   const shows = `${diceText(telling, dice)} show ${results.length === 0 ? 'nothing' : listed(results)}`;
   const isAgain = dice.some(({ rerolled }) => rerolled > 0);
   if (isAgain || lines.length === 0) return shows;
-  return `${[calm(spaced(why)), ...lines.map((line) => lineText(telling, line))].join(', ')}: ${shows}`;
+  const name = calm(spaced(why));
+  const sources = lines.map((line) => lineText(telling, line, line.from === why ? '' : undefined));
+  return `${[name, ...sources].join(', ')}: ${shows}`;
 }

@@ -40,7 +40,7 @@ export const COMBAT_QUESTIONS: Questions<CombatTask['type']> = {
       `${made === 0 ? 'attack' : 'attack again'} with ${unitName(told, unit)}`,
       [
         only === null ? '' : `only ${unitName(told, only)}`,
-        must ? 'at least one attack' : 'or go on',
+        must ? 'every attack that it can make' : made === 0 ? 'at least one attack' : 'or go on',
         made === 0 ? '' : `${counted(made, 'attack')} made`,
       ]
         .filter((part) => part !== '')

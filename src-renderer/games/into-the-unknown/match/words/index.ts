@@ -8,6 +8,7 @@ export { eventLines } from './event-words';
 export type { ActionWords, TaskWords } from './line';
 export { locationWords } from './location-words';
 export * from './names';
+export { scoreSource } from './mission-lines';
 export { missionTitle, objectSpec } from './setup-questions';
 export { abilityUnderWay } from './round-questions';
 export { isWhole, lineSource, sourceName } from './roll-words';

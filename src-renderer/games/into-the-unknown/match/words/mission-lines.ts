@@ -28,7 +28,7 @@ export const MISSION_LINES: Lines<MissionEvents> = {
   scored: ({ line, nameOf, content }, { seat, points, vp, nvp, from, rule }) =>
     line(
       seat,
-      `${nameOf(seat)} scores ${points < 0 ? `${-points} nVP` : `${points} VP`} for ${sourceOf(content, from)}: ${vp} VP, ${nvp} nVP`,
+      `${nameOf(seat)} scores ${points < 0 ? `${-points} nVP` : `${points} VP`} for ${scoreSource(content, from)}: ${vp} VP, ${nvp} nVP`,
       rule,
     ),
   banked: (telling, { on, seat, points }) =>
@@ -70,7 +70,8 @@ export const MISSION_LINES: Lines<MissionEvents> = {
 };
 
 /** What points are for: a card, an ability, or a rule. */
-function sourceOf(content: Parameters<typeof cardName>[0], from: string): string {
+/** What points were for, in words: a card, a directive, or the rules. */
+export function scoreSource(content: Parameters<typeof cardName>[0], from: string): string {
   if (from.startsWith('ITU-')) return 'the rules';
   const [kind = '', ...rest] = from.split(':');
   const id = rest.join(':');

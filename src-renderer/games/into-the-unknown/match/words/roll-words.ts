@@ -56,11 +56,14 @@ export function lineSource(told: Told, from: string): string {
 }
 
 /** Where a die, a re-roll or a difficulty comes from, with how much: `+1 difficulty Hidden`. */
-export function lineText(told: Told, { what, count, from }: TestLine): string {
-  const source = lineSource(told, from);
+export function lineText(
+  told: Told,
+  { what, count, from }: TestLine,
+  source = lineSource(told, from),
+): string {
   switch (what) {
     case 'die':
-      return `${counted(count, 'die', 'dice')} ${source}`;
+      return `${counted(count, 'die', 'dice')} ${source}`.trim();
     case 'reroll':
       return `${counted(count, 're-roll')} ${source}`;
     case 'replace':
