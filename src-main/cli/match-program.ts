@@ -1,5 +1,5 @@
 /** The commands for matches, as the command line names them. */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { MATCH_GAMES } from '../../shared/documents';
 import { BOT_NAMES } from '../bots';
 import {
@@ -19,10 +19,9 @@ import { answerNetwork } from './network-command';
 import { answerNew, type NewOptions, newRequest } from './new-command';
 import { answerPlay, type PlayOptions, playRequest } from './play-command';
 import type { GlobalOptions, Run } from './run';
+import { repeatable } from './repeatable';
 import { answerReplay, type ReplayOptions, replayRequest } from './replay-command';
 import { answerSimulate, type SimulateOptions, simulateRequest } from './simulate-command';
-
-const gather = (value: string, earlier: readonly string[]): readonly string[] => [...earlier, value];
 
 export function addMatchCommands(program: Command, run: Run): void {
   addNew(program, run);
@@ -138,11 +137,7 @@ function addFight(program: Command, run: Run): void {
     .option('--attacker <id>', 'who attacks; the plan’s own fight if left out')
     .option('--defender <id>', 'who defends')
     .option('--nebula <n>', 'Nebulas that the defender stands on')
-    .addOption(
-      new Option('--reading <key=value>', 'a reading other than the plan’s (repeatable)')
-        .argParser(gather)
-        .default([], 'none'),
-    )
+    .addOption(repeatable('--reading <key=value>', 'a reading other than the plan’s'))
     .action(async (file: string, options: FightOptions) => {
       const request = fightRequest(options);
       run.answer(await answerFight(run.io, gamesOf(command, run), file, request));
@@ -153,11 +148,7 @@ function withGame(command: Command): Command {
   return command
     .argument('<game>', MATCH_GAMES.join(', '))
     .requiredOption('--seed <seed>', 'any text; the same seed gives the same match')
-    .addOption(
-      new Option('--reading <key=value>', 'a reading other than the default (repeatable)')
-        .argParser(gather)
-        .default([], 'none'),
-    );
+    .addOption(repeatable('--reading <key=value>', 'a reading other than the default'));
 }
 
 function gamesOf(command: Command, run: Run) {

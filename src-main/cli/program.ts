@@ -1,5 +1,5 @@
 /** The command line of `plotroom`: commands, options, and what each of them runs. */
-import { Command, Option } from 'commander';
+import { Command, type Option } from 'commander';
 import type { Refusal, Result } from '../../shared/base';
 import { ORIENTATIONS, PAPERS } from '../../shared/carriers/pdf-setup';
 import type { ContentPack } from '../../shared/content';
@@ -15,12 +15,11 @@ import { answerMeasure, measureRequest, type MeasureOptions } from './measure-co
 import { answerOdds, ODDS_HELP, type OddsOptions, oddsRequest } from './odds-command';
 import { addMatchCommands } from './match-program';
 import { answerReach, reachRequest, type ReachOptions } from './reach-command';
+import { repeatable } from './repeatable';
 import type { GlobalOptions, Run } from './run';
 import { answerSchemas } from './schemas-command';
 import { answerSector, sectorRequest, type SectorOptions } from './sector-command';
 import { answerValidate } from './validate-command';
-
-const gather = (value: string, earlier: readonly string[]): readonly string[] => [...earlier, value];
 
 /** The parser for one run. It neither prints nor exits: it throws, and `runCommand` answers. */
 export function makeProgram(run: Run): Command {
@@ -47,20 +46,14 @@ export function makeProgram(run: Run): Command {
 }
 
 function packOption(): Option {
-  return new Option('--pack <folder|file>', 'a content pack over the shipped ones (repeatable)')
-    .argParser(gather)
-    .default([], 'none');
+  return repeatable('--pack <folder|file>', 'a content pack over the shipped ones');
 }
 
 function addSector(program: Command, run: Run): void {
   const command = program.command('sector').description('where a layout has its systems and set-up areas');
   command
     .requiredOption('--layout <layout>', LAYOUTS.join(', '))
-    .addOption(
-      new Option('--reading <key=value>', 'a reading other than the default (repeatable)')
-        .argParser(gather)
-        .default([], 'none'),
-    )
+    .addOption(repeatable('--reading <key=value>', 'a reading other than the default'))
     .action(async (options: SectorOptions) => {
       const request = sectorRequest(options);
       const pack = await contentOf(command, run);
@@ -104,11 +97,7 @@ function addOdds(program: Command, run: Run): void {
   command
     .requiredOption('--pool <json>', 'the dice and what is done with them, see below')
     .option('--difficulty <n>', 'success results that a test needs')
-    .addOption(
-      new Option('--reading <key=value>', 'a reading other than the default (repeatable)')
-        .argParser(gather)
-        .default([], 'none'),
-    )
+    .addOption(repeatable('--reading <key=value>', 'a reading other than the default'))
     .addHelpText('after', ODDS_HELP)
     .action(async (options: OddsOptions) => {
       const request = oddsRequest(options);
@@ -146,11 +135,7 @@ function addExport(program: Command, run: Run): void {
     .option('--theme <theme>', THEMES.join(', '))
     .option('--box <x0,y0,x1,y1>', 'a part of the table, inches')
     .option('--layers <names>', `only these of ${LAYERS.join(', ')}`)
-    .addOption(
-      new Option('--arcs <unit:reach>', `arcs of a unit: ${REACHES.join(', ')} (repeatable)`)
-        .argParser(gather)
-        .default([], 'none'),
-    )
+    .addOption(repeatable('--arcs <unit:reach>', `arcs of a unit: ${REACHES.join(', ')}`))
     .option('--no-plan', 'png, pdf: do not put the plan into the file')
     .action(async (file: string | undefined, options: ExportOptions) => {
       const request = exportRequest(options, file);
