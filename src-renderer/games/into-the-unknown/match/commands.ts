@@ -1,4 +1,5 @@
 /** Everything a person can do in a match by name. */
+import { decisionCommands, MATCH_GROUP, passCommand, rowCommands } from '../../../panels/decide/commands';
 import type { Command } from '../../../ui';
 import { layerCommands } from '../commands/layer-commands';
 import { verdictCommands } from '../commands/verdict-commands';
@@ -7,9 +8,7 @@ import { RAIL_TOOLS } from './rail';
 import type { TableSession } from './table-session';
 import { walkUnits } from './units/walk';
 
-const GROUP = 'Match';
-/** Answers and rows of the panel that have a key of their own. */
-const MOST_NUMBERED = 9;
+const GROUP = MATCH_GROUP;
 const TOOL_KEYS: Readonly<Record<string, string>> = {
   select: 'V',
   pan: 'H',
@@ -26,9 +25,22 @@ export function matchCommands(session: TableSession): readonly Command[] {
   const { sector } = session;
   const ofSector = [...verdictCommands(sector), ...viewCommands(sector), ...layerCommands(sector)];
   return [
-    ...decisionCommands(session),
+    ...decisionCommands({
+      confirm: { run: () => void confirm(session) },
+      cancel: () => session.escape(),
+      ends: endCommands(session),
+      hint: {
+        keys: 'Shift+H',
+        enabled: () => session.offers !== null,
+        run: () => void session.advice.ask(),
+      },
+    }),
+    ...unitCommands(session),
     ...toolCommands(session),
-    ...rowCommands(session),
+    ...rowCommands(
+      (index) => session.numbered[index] !== undefined,
+      (index) => session.takeNumber(index),
+    ),
     ...placingCommands(session),
     ...ofSector
       .filter(({ id }) => !id.startsWith('edit.'))
@@ -38,31 +50,13 @@ export function matchCommands(session: TableSession): readonly Command[] {
   ];
 }
 
-function decisionCommands(session: TableSession): readonly Command[] {
+function endCommands(session: TableSession): readonly Command[] {
   const has = (id: string): boolean => session.entries.some((entry) => entry.id === id);
   return [
-    {
-      id: 'match.confirm',
-      title: 'Do what is chosen',
-      group: GROUP,
-      keys: 'Enter',
-      run: () => void confirm(session),
-    },
-    {
-      id: 'match.cancel',
-      title: 'Take the choice back',
-      group: GROUP,
-      keys: 'Escape',
-      run: () => session.escape(),
-    },
-    {
-      id: 'match.pass',
-      title: 'Pass, or stop here',
-      group: GROUP,
-      keys: 'X',
-      enabled: () => has('pass'),
-      run: () => void session.act({ type: 'pass' }),
-    },
+    passCommand(
+      () => has('pass'),
+      () => void session.act({ type: 'pass' }),
+    ),
     {
       id: 'match.done',
       title: 'Go on',
@@ -71,14 +65,11 @@ function decisionCommands(session: TableSession): readonly Command[] {
       enabled: () => has('done'),
       run: () => void session.act({ type: 'done' }),
     },
-    {
-      id: 'match.hint',
-      title: 'Ask the bot for a hint',
-      group: GROUP,
-      keys: 'Shift+H',
-      enabled: () => session.offers !== null,
-      run: () => void session.advice.ask(),
-    },
+  ];
+}
+
+function unitCommands(session: TableSession): readonly Command[] {
+  return [
     { id: 'match.unit-next', title: 'Next unit', group: GROUP, keys: ']', run: () => turnOrWalk(session, 1) },
     {
       id: 'match.unit-before',
@@ -113,18 +104,6 @@ function toolCommands(session: TableSession): readonly Command[] {
     keys: TOOL_KEYS[id] ?? null,
     icon,
     run: () => session.setTool(id),
-  }));
-}
-
-/** Answers and rows of the panel by their number. */
-function rowCommands(session: TableSession): readonly Command[] {
-  return Array.from({ length: MOST_NUMBERED }, (_, index) => ({
-    id: `match.row-${index + 1}`,
-    title: `Take number ${index + 1} of the panel`,
-    group: GROUP,
-    keys: String(index + 1),
-    enabled: () => session.numbered[index] !== undefined,
-    run: () => session.takeNumber(index),
   }));
 }
 

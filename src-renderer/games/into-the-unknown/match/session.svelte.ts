@@ -1,5 +1,4 @@
 /** One open match as its looking seat plays it: what is on offer, the decision under way, and what the table shows of it. */
-import type { ContentPack } from '../../../../shared/content';
 import type { SeatId } from '../../../../shared/contract';
 import type {
   IntoTheUnknownAction,
@@ -9,11 +8,12 @@ import type {
   UnitId,
   UnitView,
 } from '../../../../shared/contract/into-the-unknown';
+import { Advice } from '../../../panels/decide/advice.svelte';
 import type { Command } from '../../../ui';
-import type { GameSession, MatchContext, StateOf } from '../../descriptor';
+import type { GameSession, MatchContext } from '../../descriptor';
 import type { Judged } from '../judged';
+import { SeatedMatch } from '../../seated-match.svelte';
 import { SectorSession } from '../session.svelte';
-import { Advice } from './advice.svelte';
 import { boardUse } from './board/board-use';
 import { MatchDocument } from './board/match-document.svelte';
 import { campaignPlan } from './campaign/after-match';
@@ -43,10 +43,8 @@ import { subtitleOf } from './subtitle';
 import { shownUnit } from './units/shown-unit';
 import { cardName, type Told } from './words';
 
-export class MatchSession implements GameSession {
+export class MatchSession extends SeatedMatch<'into-the-unknown'> implements GameSession {
   readonly tools = RAIL_TOOLS;
-  readonly content: ContentPack;
-  readonly match: MatchContext<'into-the-unknown'>['match'];
   readonly sector: SectorSession;
   readonly choosing: Choosing;
   readonly maneuvering: Maneuvering;
@@ -55,13 +53,10 @@ export class MatchSession implements GameSession {
   readonly advice: Advice;
   readonly referee: Referee;
   readonly commands: readonly Command[];
-  readonly #context: MatchContext<'into-the-unknown'>;
   readonly #document: MatchDocument;
 
   /** The referee's form takes the place of the actions. */
   #isRefereeing = $state(false);
-  /** An action was sent and is not answered yet. */
-  isActing = $state(false);
   /** A unit that is not on the table, such as a team, looked at. */
   #aside = $state.raw<UnitId | null>(null);
   /** The prompt of the scenario that is shown, from 0. */
@@ -69,7 +64,6 @@ export class MatchSession implements GameSession {
   /** The briefing was read. */
   isBriefed = $state(false);
 
-  readonly state: StateOf<'into-the-unknown'> = $derived.by(() => this.match.state);
   readonly view: IntoTheUnknownView = $derived.by(() => this.state.view);
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
@@ -81,10 +75,6 @@ export class MatchSession implements GameSession {
   /** What the keys 1 to 9 stand for; a sheet of set-up takes the place of the rows that they would answer. */
   readonly numbered: readonly Numbered[] = $derived.by(() =>
     stageOf(this.asked) === null ? numberedOf(this.entries, this.choosing) : [],
-  );
-  /** The seat whose eyes these are; null: everybody's. */
-  readonly seat: SeatId | null = $derived.by(() =>
-    this.state.looking.type === 'seat' ? this.state.looking.seat : null,
   );
   /** The seat that the table is laid out for: the looking one's, else the first. */
   readonly home: SeatId = $derived.by(() => this.seat ?? this.view.seats[0]?.seat ?? '1');
@@ -121,9 +111,7 @@ export class MatchSession implements GameSession {
   readonly places = $derived.by(() => this.sector.places);
 
   constructor(context: MatchContext<'into-the-unknown'>) {
-    this.#context = context;
-    this.content = context.content;
-    this.match = context.match;
+    super(context);
     this.choosing = new Choosing(
       () => this.entries,
       () => `${this.state.id} ${this.state.revision} ${this.seat}`,
@@ -143,23 +131,8 @@ export class MatchSession implements GameSession {
     this.commands = matchCommands(this);
   }
 
-  get settings() {
-    return this.#context.settings.value;
-  }
-
-  /** Nothing moves by itself: the person wants it so. */
-  get isStill(): boolean {
-    if (this.settings.motion === 'reduced') return true;
-    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-
   seatOf(seat: SeatId): SeatView | null {
     return this.view.seats.find((each) => each.seat === seat) ?? null;
-  }
-
-  /** Who plays a seat, as the match names them. */
-  nameOf(seat: SeatId): string {
-    return this.state.seats.find((each) => each.seat === seat)?.name ?? `Seat ${seat}`;
   }
 
   /** Takes a tool up; for a panel of the rail, opens or closes it. */
@@ -175,14 +148,10 @@ export class MatchSession implements GameSession {
 
   /** Makes a plan of the rosters as this match leaves them, and opens it. */
   async keepCampaign(): Promise<void> {
-    const { library, open, refuse } = this.#context;
+    const { library, open, refuse } = this.context;
     const answer = await library.create(campaignPlan(this.told, this.title));
     if (answer.ok) open(answer.value.id);
     else refuse(answer.error);
-  }
-
-  say(text: string): void {
-    this.#context.announce(text);
   }
 
   /** Shows a unit's panel; one that is on the table is selected there. */
@@ -192,19 +161,14 @@ export class MatchSession implements GameSession {
     this.sector.select(isThere ? [id] : []);
   }
 
-  /** Sends an action of the looking seat; what was begun is done with. While one is under way a second press is none. */
-  async act(action: IntoTheUnknownAction): Promise<boolean> {
-    if (this.isActing) return false;
-    this.isActing = true;
-    this.choosing.clear();
-    this.advice.forget();
-    this.dice.seen = this.state.position;
-    this.sector.setTarget(null);
-    try {
-      return await this.match.act(action);
-    } finally {
-      this.isActing = false;
-    }
+  /** Sends an action of the looking seat; what was begun is done with. */
+  act(action: IntoTheUnknownAction): Promise<boolean> {
+    return this.send(action, () => {
+      this.choosing.clear();
+      this.advice.forget();
+      this.dice.seen = this.state.position;
+      this.sector.setTarget(null);
+    });
   }
 
   /** Does what has been chosen, staged or put down, where it is whole. */

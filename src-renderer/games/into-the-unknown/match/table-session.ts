@@ -7,9 +7,9 @@ import type {
   UnitId,
   UnitView,
 } from '../../../../shared/contract/into-the-unknown';
+import type { Advice } from '../../../panels/decide/advice.svelte';
 import type { StateOf } from '../../descriptor';
 import type { SectorSession } from '../session.svelte';
-import type { Advice } from './advice.svelte';
 import type { Choosing, Entry, Numbered } from './offers';
 import type { Maneuvering } from './staging/maneuvering.svelte';
 import type { Placing } from './staging/placing.svelte';
