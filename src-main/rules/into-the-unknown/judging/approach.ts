@@ -1,12 +1,12 @@
 /** What a move promises at a glance: how much nearer a unit, and who is aboard, come to what brings points. */
 import type { UnitState } from '../../../../shared/contract/into-the-unknown';
-import type { Point } from '../../../../shared/geometry';
+import type { Point, Pose } from '../../../../shared/geometry';
 import { figuresOf, isInPlay, pieceOf } from '../figures';
 import { remembered } from '../memo';
 import { matchesFeature } from '../mission/objectives';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { fading, gapTo, worksInForce } from './gaps';
+import { fading, gapTo, turnIn, worksInForce } from './gaps';
 import { pointsOf } from './reach';
 import { WEIGHTS } from './weights';
 
@@ -23,11 +23,11 @@ const WEIGHT = WEIGHTS.reach + WEIGHTS.covered;
 const STRAIGHT = 0.8;
 
 /** In victory points: with the unit at another place, against where it is. */
-export function approachWorth(table: Table, state: IntoTheUnknownState, unit: UnitState, to: Point): number {
+export function approachWorth(table: Table, state: IntoTheUnknownState, unit: UnitState, to: Pose): number {
   const { pose } = unit;
   if (pose === null) return 0;
   const goals = goalsOf(table, state, unit);
-  const gain = (at: Point) => Math.hypot(at.x - to.x, at.y - to.y) - Math.hypot(at.x - pose.x, at.y - pose.y);
+  const gain = (at: Point) => wayIn(to, at) - wayIn(pose, at);
   return WEIGHT * (best(goals, gain) - best(goals, () => 0));
 }
 
@@ -42,6 +42,10 @@ export function moveWorth(
   const far = STRAIGHT * ((kind === 'warp' ? warpIn : enginePower) ?? 0);
   const goals = goalsOf(table, state, unit);
   return WEIGHT * Math.max(0, best(goals, () => -far) - best(goals, () => 0));
+}
+
+function wayIn(pose: Pose, at: Point): number {
+  return Math.hypot(at.x - pose.x, at.y - pose.y) + turnIn(pose, at);
 }
 
 function best(goals: readonly Goal[], farther: (at: Point) => number): number {

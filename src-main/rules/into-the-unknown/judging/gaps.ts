@@ -1,8 +1,11 @@
 /** How far units are from what the mission lets them work on. */
 import type { Ability } from '../../../../shared/content/into-the-unknown';
 import type { UnitState } from '../../../../shared/contract/into-the-unknown';
+import type { Point, Pose } from '../../../../shared/geometry';
 import {
   distanceBetween,
+  findFeature,
+  findUnit,
   officersOf,
   partsInForce,
   pieceOf,
@@ -13,8 +16,11 @@ import {
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 
-/** Inches beyond its range from which a unit may soon get there. */
-const APPROACH_IN = 16;
+/** Of what can be done in range, so much is left just outside, and a third of it so many inches beyond. */
+const NEAR = 0.75;
+const FADES_IN = 14;
+/** Inches that a course straight away from something adds to the distance. */
+const AWAY_IN = 4;
 const TRANSPORT_IN = 6;
 /** What is near enough, but in no arc, counts as this far away. */
 const OUT_OF_ARC_IN = 1;
@@ -56,7 +62,14 @@ export function gapTo(
     range === 'sensors' || range === 'comms' || range === 'weapons'
       ? outside(table, state, unit, range, feature)
       : short(table, state, unit, feature, typeof range === 'number' ? range : TRANSPORT_IN);
-  return inches === null ? null : { inches, share: 1 };
+  return inches === null ? null : { inches: turned(state, unit, feature, inches), share: 1 };
+}
+
+/** With the turn that it takes to get there; what is in range already asks for none. */
+function turned(state: IntoTheUnknownState, unit: UnitState, feature: string, inches: number): number {
+  const at = findFeature(state, feature)?.at;
+  const { pose } = findUnit(state, pieceOf(state, unit.id)) ?? unit;
+  return inches <= 0 || !at || !pose ? inches : inches + turnIn(pose, at);
 }
 
 /** For what teams do on the spot: a team there, one aboard a ship near by, a ship that has people for one. */
@@ -71,8 +84,9 @@ function gapToSpot(
   if (pieceOf(state, unit.id) === feature) return isRight ? { inches: 0, share: 1 } : null;
   const inches = short(table, state, unit, feature, TRANSPORT_IN);
   if (inches === null) return null;
-  if (isRight) return { inches, share: ABOARD };
-  return officersOf(state, unit.id).length > 0 ? { inches, share: UNFORMED } : null;
+  const way = turned(state, unit, feature, inches);
+  if (isRight) return { inches: way, share: ABOARD };
+  return officersOf(state, unit.id).length > 0 ? { inches: way, share: UNFORMED } : null;
 }
 
 function short(table: Table, state: IntoTheUnknownState, unit: UnitState, feature: string, inches: number) {
@@ -96,5 +110,18 @@ export function outside(
 
 /** 0 to 1, for how soon something so many inches outside may be reached. */
 export function fading(inches: number): number {
-  return inches <= 0 ? 1 : 0.7 * Math.max(0, 1 - inches / APPROACH_IN);
+  return inches <= 0 ? 1 : NEAR * Math.exp(-inches / FADES_IN);
+}
+
+/** Inches that are added to a gap, as the piece would have to turn: 0 straight ahead. */
+export function turnIn(pose: Pose, to: Point): number {
+  return (AWAY_IN * (1 - aheadness(pose, to))) / 2;
+}
+
+/** 1 straight ahead of the piece, 0 abeam, -1 behind it. */
+export function aheadness(pose: Pose, to: Point): number {
+  const [x, y] = [to.x - pose.x, to.y - pose.y];
+  const far = Math.hypot(x, y);
+  const heading = (pose.headingDeg * Math.PI) / 180;
+  return far === 0 ? 1 : (x * Math.sin(heading) - y * Math.cos(heading)) / far;
 }

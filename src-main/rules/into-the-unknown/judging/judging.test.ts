@@ -9,6 +9,16 @@ const CREW = { 'captains-chair': 'reliable-commander', instruments: 'kehleyr' } 
 const SHIP: UnitOptions = { class: 'defiant', at: [18, 30, 0], crew: CREW };
 const FOE: UnitOptions = { class: 'jemhadar-fighter', seat: '2', at: [18, 4, 180] };
 const SIGNAL = { kind: 'objective-ping', at: [18, 24], is: { control: { '1': 1 } } } as const;
+const FAR_SIGNAL = { ...SIGNAL, at: [18, 2] } as const;
+const AHEAD = {
+  type: 'maneuver',
+  tool: null,
+  notches: 0,
+  distanceIn: 2,
+  headingDeg: null,
+  system: null,
+} as const;
+const DEPLOY = { type: 'deploy', unit: '1:defiant', alert: 'green 1', system: null, location: null } as const;
 const SURVEY = { overture: 'neutral-zone-survey', situation: null } as const;
 
 function survey(options: StateOptions = {}): Match {
@@ -36,6 +46,20 @@ describe('positions', () => {
     expect(standing(survey())).toBeGreaterThan(standing(far));
   });
 
+  it('are the better the nearer it comes to a range that it is still far out of, and the better it heads there', () => {
+    const at = (y: number, headingDeg: number) =>
+      standing(survey({ units: [{ ...SHIP, at: [18, y, headingDeg] }, FOE], features: [FAR_SIGNAL] }));
+    expect(at(20, 0)).toBeGreaterThan(at(28, 0));
+    expect(at(28, 0)).toBeGreaterThan(at(28, 180));
+  });
+
+  it('count what lies in reach for less once few rounds are left to use it', () => {
+    const future = (round: number) =>
+      standing(survey({ round: { number: round } })) -
+      standing(survey({ units: [{ ...SHIP, at: [2, 34, 0] }, FOE], round: { number: round } }));
+    expect(future(1)).toBeGreaterThan(future(6));
+  });
+
   it('are bad for who leads while everybody loses, and good again once a hail has solved it', () => {
     expect(standing(doomed([]))).toBeLessThan(0.6);
     expect(standing(doomed(['joint-solution']))).toBeGreaterThan(0.6);
@@ -60,6 +84,32 @@ describe('actions', () => {
     const promised = prospectOf(table, state, '1', { ...sweep, officer: '1:kehleyr', target: 'f1' });
     expect(promised).toBeGreaterThan(0.3);
     expect(prospectOf(table, state, '1', { type: 'pass' })).toBe(0);
+  });
+
+  it('to move promise as much as the best move may bring nearer', () => {
+    const { table, state } = survey({ features: [FAR_SIGNAL] });
+    const helm = { type: 'order', unit: '1:defiant', station: 'helm', officer: null, target: null } as const;
+    const impulse = prospectOf(table, state, '1', { ...helm, ability: 'impulse' });
+    const warp = prospectOf(table, state, '1', { ...helm, ability: 'warp' });
+    expect(impulse).toBeGreaterThan(0);
+    expect(warp).toBeGreaterThan(impulse);
+  });
+
+  it('of a manoeuvre promise the more the nearer it ends to something to be done', () => {
+    const { table, state } = survey({
+      features: [FAR_SIGNAL],
+      tasks: [{ type: 'maneuver', seat: '1', unit: '1:defiant', kinds: ['forward', 'reverse'], full: false }],
+    });
+    const promised = (kind: 'forward' | 'reverse') => prospectOf(table, state, '1', { ...AHEAD, kind });
+    expect(promised('forward')).toBeGreaterThan(0);
+    expect(promised('reverse')).toBeLessThan(0);
+  });
+
+  it('of deployment promise more facing the objectives than facing away', () => {
+    const { table, state } = survey({ features: [FAR_SIGNAL] });
+    const facing = (headingDeg: number) =>
+      prospectOf(table, state, '1', { ...DEPLOY, pose: { x: 18, y: 33, headingDeg } });
+    expect(facing(0)).toBeGreaterThan(facing(180));
   });
 
   it('keep a complication that dooms nobody', () => {

@@ -2,6 +2,7 @@
 import type { Ability } from '../../../../shared/content/into-the-unknown';
 import type {
   ActionOf,
+  FeatureState,
   IntoTheUnknownAction,
   TaskOf,
   UnitState,
@@ -14,6 +15,7 @@ import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { approachWorth, moveWorth } from './approach';
 import { effectsWorth, spendsWorth } from './effect-worth';
+import { aheadness } from './gaps';
 import { hailChance, isSolving, isUnsolved } from './solving';
 import { testChance } from './test-chance';
 import { mayDoom, trackWorth } from './track-worth';
@@ -47,6 +49,7 @@ const PROSPECTS: Prospects = {
   answer: answerProspect,
   trust: (asked, { token }) => (isJoint(asked) ? A_TOKEN * token : 0),
   'take-influence': ({ table, state, seat }, { position }) => trackWorth(table, state, seat, position),
+  deploy: deployProspect,
   maneuver: maneuverProspect,
   reroll: rerollProspect,
   spend: spendProspect,
@@ -104,6 +107,20 @@ function opening({ table, state }: Omit<Asked, 'seat'>, unit: UnitState, ability
   if (verbs.has('form-team') || verbs.has('transport')) return A_TEAM;
   if (verbs.has('launch') || verbs.has('separate')) return A_LAUNCH;
   return ability.effects.length > 0 && !verbs.has('relocate') ? 0 : NOTHING;
+}
+
+const FACING = 0.6;
+const AN_INCH = 0.03;
+
+/** Whoever comes in looks where there is something to be done, and stands as near as may be. */
+function deployProspect({ state }: Asked, { pose }: ActionOf<'deploy'>): number {
+  const { features } = state;
+  if (pose === null || features.length === 0) return 0;
+  const mean = (of: (feature: FeatureState) => number) =>
+    features.reduce((sum, each) => sum + of(each), 0) / features.length;
+  const centre = { x: mean(({ at }) => at.x), y: mean(({ at }) => at.y) };
+  const [x, y] = [centre.x - pose.x, centre.y - pose.y];
+  return FACING * aheadness(pose, centre) - AN_INCH * Math.hypot(x, y);
 }
 
 /** Where it ends, not what it sets off there. */

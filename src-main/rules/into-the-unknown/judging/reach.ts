@@ -80,7 +80,8 @@ function nearness(
 function nearnessKey(state: IntoTheUnknownState, { id, location }: UnitState, work: Worked): string {
   if (location === null) return work.id;
   const piece = findUnit(state, pieceOf(state, id));
-  return `${work.id}/${piece?.pose?.x ?? 0}/${piece?.pose?.y ?? 0}`;
+  const { x, y, headingDeg } = piece?.pose ?? { x: 0, y: 0, headingDeg: 0 };
+  return `${work.id}/${x}/${y}/${headingDeg}`;
 }
 
 /** 0 to 1: there already, or on the way. */

@@ -18,6 +18,8 @@ import { LAST_ROUND, SHARPNESS, UNSOLVED, WEIGHTS } from './weights';
 
 /** How many a player readies in a round (ITU-ORDER-08), and the phases until officers have been committed. */
 const READIED = 3;
+/** So many rounds make full use of a place. */
+const ROUNDS_AHEAD = 3;
 const EARLY: ReadonlySet<Phase> = new Set(['ready', 'priority'] as const);
 
 /** 0 (lost) to 1 (won). */
@@ -56,9 +58,16 @@ function worthOf(table: Table, state: IntoTheUnknownState, seat: SeatId): number
     sum +
     markersWorth(table, state, seat) +
     readyWorth(state, seat) +
-    reachWorth(table, state, seat) +
+    futureOf(state) * reachWorth(table, state, seat) +
     trackWorth(table, state, seat, state.mission.influence)
   );
+}
+
+/** What can still be done from where somebody stands, 0 to 1: the rounds that are left make it worth more. */
+export function futureOf({ round }: Pick<IntoTheUnknownState, 'round'>): number {
+  if (round === null) return 1;
+  const left = LAST_ROUND - round.number + (EARLY.has(round.phase) || round.phase === 'standby' ? 0.7 : 0);
+  return Math.min(1, left / ROUNDS_AHEAD);
 }
 
 function bankedFor({ banked }: Pick<UnitState, 'banked'>, seat: SeatId): number {
@@ -74,7 +83,7 @@ function unitWorth(table: Table, unit: UnitState): number {
     (unit.crew ?? 0) * WEIGHTS.crew +
     (unit.reserve ?? 0) * WEIGHTS.reserve +
     unit.peril * WEIGHTS.peril +
-    unit.advantage * WEIGHTS.advantage +
+    Math.sqrt(unit.advantage) * WEIGHTS.advantage +
     unit.damageCards.length * WEIGHTS.damageCard +
     unit.locks.length * WEIGHTS.locked
   );
@@ -84,7 +93,8 @@ function officerWorth(officer: OfficerState, seat: SeatId): number {
   if (officer.capturedBy === seat) return WEIGHTS.captive;
   if (officer.owner !== seat) return 0;
   if (officer.lost || officer.incapacitated || officer.capturedBy !== null) return WEIGHTS.officerOut;
-  return 0;
+  if (officer.at?.type !== 'section') return 0;
+  return officer.station === null ? WEIGHTS.officerAboard : WEIGHTS.officerPosted;
 }
 
 /**
