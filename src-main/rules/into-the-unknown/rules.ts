@@ -56,7 +56,7 @@ export function intoTheUnknown(content: ContentPack, readings: Readings): IntoTh
   const table = tableOver(content, readings);
   return {
     id: 'into-the-unknown',
-    rulesVersion: 1,
+    rulesVersion: 2,
     nodeCost: NODE_COST,
     start: (setup) => {
       const first = startState(table, setup);
