@@ -40,17 +40,21 @@ describe('the library', () => {
   });
 
   it('tells the task forces of saved plans of the sector, with changes that were made since', async () => {
-    const { call, id } = await deskWithPlan();
+    const { call } = await deskWithPlan();
     expect(valueOf(await call('library.forces', {}))).toEqual([]);
     const force = standardForce(shippedContent(), 'klingon');
-    const named = { id: 'force-1', name: 'The honour guard', corePoints: 50, force };
+    if (force === null) throw new Error('The shipped packs have Klingon officers.');
+    const game = 'into-the-unknown';
+    const forces = [{ id: 'force-1', name: 'A guard', corePoints: 50, force }];
+    const made = { callId: randomUUID(), game, title: 'Honour', layout: 'helix', forces } as const;
+    const { id } = valueOf(await call('library.create', made));
     await call('document.edit', {
       ...note(id, 0, 'x'),
-      patches: [{ op: 'add', path: '/forces', value: [named] }],
+      patches: [{ op: 'replace', path: '/forces/0/name', value: 'The honour guard' }],
     });
     await call('library.create', { callId: randomUUID(), game: 'nova-cry', title: 'Others', packs: [] });
     expect(valueOf(await call('library.forces', {}))).toMatchObject([
-      { id, title: 'Plan', forces: [{ name: 'The honour guard', force: { faction: 'klingon' } }] },
+      { id, title: 'Honour', forces: [{ name: 'The honour guard', force: { faction: 'klingon' } }] },
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Plays Nova Cry in the browser by the keys that the panel itself names. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export type PlayerWord = 'Person' | 'steady' | 'random';
 
