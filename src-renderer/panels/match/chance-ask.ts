@@ -14,6 +14,8 @@ export interface ChanceAsk {
   readonly repeats?: boolean;
   /** What each one named is, such as `Your die`, `Vantar’s die`; absent: they have numbers only. */
   readonly slots?: readonly string[];
+  /** Whether a choice can stand at a place, from 0, such as a face of the die that lies there; left out: any. */
+  readonly fits?: (choice: string, place: number) => boolean;
   readonly choices: readonly {
     readonly id: string;
     readonly name: string;

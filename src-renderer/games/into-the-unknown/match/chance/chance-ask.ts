@@ -4,21 +4,26 @@ import type { IntoTheUnknownAction, TaskView } from '../../../../../shared/contr
 import type { ChanceAsk } from '../../../descriptor';
 import { faceOf, faceWords } from '../dice/faces';
 import type { MatchSession } from '../session.svelte';
-import { cardName, counted, recordOf, taskWords } from '../words';
+import { cardName, counted, recordOf, sentence, taskWords } from '../words';
 import { drawnCards } from './drawn-cards';
 
 type Choice = ChanceAsk['choices'][number];
 type Asked = Omit<ChanceAsk, 'id' | 'title'>;
 
+/** Of a session, what a question of chance is told by. */
+type Asking = Pick<MatchSession, 'told' | 'content' | 'view' | 'task' | 'state' | 'nameOf'>;
+
 /** Null: nothing is asked of chance. */
-export function chanceAsk(session: MatchSession): ChanceAsk | null {
+export function chanceAsk(session: Asking): ChanceAsk | null {
   const { task, state, told } = session;
   if (state.waiting.type !== 'chance' || task === null) return null;
-  const { title } = taskWords(told, task);
-  return { title, id: `${state.id} ${state.position}`, ...askOf(session, task) };
+  const { title, detail } = taskWords(told, task);
+  const asked = askOf(session, task);
+  const text = detail === '' ? asked.text : `${sentence(detail)} ${asked.text}`;
+  return { title, id: `${state.id} ${state.position}`, ...asked, text };
 }
 
-function askOf(session: MatchSession, task: TaskView): Asked {
+function askOf(session: Asking, task: TaskView): Asked {
   const { content } = session;
   if (task.type === 'roll') return dice(content, task.dice);
   if (task.type === 'test' || task.type === 'attack')
@@ -51,7 +56,10 @@ function dice(content: ContentPack, asked: readonly string[], slots?: readonly s
     text: `Roll ${counted(asked.length, 'die', 'dice')} and name what ${asked.length === 1 ? 'it shows' : 'they show'}, one after the other.`,
     count: asked.length,
     repeats: true,
-    slots: slots ?? asked.map((die, index) => `${index + 1}: ${content.dice[die]?.name ?? die}`),
+    slots: slots ?? asked.map((die) => content.dice[die]?.name ?? die),
+    ...(kinds.length > 1
+      ? { fits: (id: string, place: number) => id.startsWith(`${asked[place] ?? ''}/`) }
+      : {}),
     choices: kinds.flatMap((die) => faceChoices(content, die, kinds.length > 1)),
     answer: (chosen): IntoTheUnknownAction => ({
       type: 'rolled',
@@ -73,7 +81,7 @@ function faceChoices(content: ContentPack, die: string, isNamed: boolean): reado
   });
 }
 
-function coin(session: MatchSession): Asked {
+function coin(session: Asking): Asked {
   return {
     text: 'Flip a coin and name for whom it falls.',
     count: 1,
@@ -83,7 +91,7 @@ function coin(session: MatchSession): Asked {
 }
 
 /** A numbered anomaly token. */
-function token({ view }: MatchSession): Asked {
+function token({ view }: Asking): Asked {
   return {
     text: 'Turn up the token and name its number.',
     count: 1,
@@ -96,7 +104,7 @@ function token({ view }: MatchSession): Asked {
   };
 }
 
-function drawn(session: MatchSession, task: Extract<TaskView, { readonly type: 'draw' }>): Asked {
+function drawn(session: Asking, task: Extract<TaskView, { readonly type: 'draw' }>): Asked {
   const { content, view } = session;
   return cards(
     content,
