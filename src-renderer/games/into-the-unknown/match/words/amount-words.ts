@@ -8,7 +8,7 @@ import type {
   UnitFilter,
   Units,
 } from '../../../../../shared/content/into-the-unknown';
-import { ROLE_NAMES, SKILL_NAMES, STAT_NAMES } from './names';
+import { CONDITION_NAMES, ROLE_NAMES, SKILL_NAMES, STAT_NAMES } from './names';
 import { className } from './told';
 import type { Worded } from './told';
 import { counted, listed, spaced } from './text';
@@ -83,7 +83,7 @@ export function rangeWords({ lengthOf }: Worded, range: RangeSpec): string {
 
 /** `an opposing ship or auxiliary unit`, without its article. */
 export function filterWords(told: Worded, filter: UnitFilter): string {
-  const { kinds, of, classes, subtypes, leastPeril } = filter;
+  const { kinds, of, classes, subtypes, leastPeril, hull, conditions = [], categories = [] } = filter;
   const nouns =
     classes.length > 0
       ? classes.map((each) => className(told.content, each))
@@ -91,10 +91,18 @@ export function filterWords(told: Worded, filter: UnitFilter): string {
         ? subtypes.map(spaced)
         : kinds.length > 0
           ? kinds.map((kind) => KINDS[kind] ?? spaced(kind))
-          : ['unit'];
-  const parts = [of === 'any' ? '' : of, listed(nouns, 'or')].filter((part) => part !== '');
-  return parts.join(' ') + (leastPeril === undefined ? '' : ` with ${leastPeril} peril or more`);
+          : [categories.length > 0 ? 'ship' : 'unit'];
+  const marks = conditions.map((each) => CONDITION_NAMES[each].toLowerCase()).join(' ');
+  const parts = [of === 'any' ? '' : of, marks, listed(categories, 'or'), listed(nouns, 'or')];
+  const having = [
+    ...(leastPeril === undefined ? [] : [`${leastPeril} peril or more`]),
+    ...(hull.length === 0 ? [] : [`${listed(hull.map(hullWord), 'or')} hull damage`]),
+  ];
+  return (
+    parts.filter((part) => part !== '').join(' ') + (having.length === 0 ? '' : ` with ${listed(having)}`)
+  );
 }
+const hullWord = (status: UnitFilter['hull'][number]): string => (status === 'none' ? 'no' : status);
 const KINDS: Readonly<Record<string, string>> = {
   ship: 'ship',
   auxiliary: 'auxiliary unit',

@@ -11,6 +11,7 @@ import {
   rangeWords,
   unitsWords,
 } from './amount-words';
+import { conditionsWords } from './condition-words';
 import { CONDITION_NAMES, DIRECTIVE_NAMES, FIGURE_NAMES, ROLE_NAMES, SIDE_NAMES } from './names';
 import { testWords } from './test-words';
 import { className, type Worded } from './told';
@@ -42,7 +43,8 @@ export function effectWords(told: Worded, effect: Effect): string {
 export function spendWords(told: Worded, spend: Spend): string {
   const cost = costWords(spend);
   const does = effectsWords(told, spend.effects) || 'counts for the outcome';
-  return `${cost}: ${does}${spend.repeatable ? ', as often as you like' : ''}`;
+  const only = spend.when.length === 0 ? '' : `, only if ${conditionsWords(told, spend.when)}`;
+  return `${cost}: ${does}${spend.repeatable ? ', as often as you like' : ''}${only}`;
 }
 
 /** `2 analyses`. */
@@ -185,5 +187,5 @@ function lockWords(change: EffectOf<'lock'>['change'], on: string): string {
 function ifWords(told: Worded, effect: EffectOf<'if'>): string {
   const then = effectsWords(told, effect.then);
   const other = effectsWords(told, effect.else ?? []);
-  return `if it applies: ${then}${other === '' ? '' : `, else ${other}`}`;
+  return `if ${conditionsWords(told, effect.when)}: ${then}${other === '' ? '' : `, else ${other}`}`;
 }

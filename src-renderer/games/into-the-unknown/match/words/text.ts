@@ -16,6 +16,11 @@ export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
 
+/** `a team`, `an auxiliary unit`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** `3 dice`, `1 die`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../../../shared/content/into-the-unknown';
+import type { Condition, Effect } from '../../../../../shared/content/into-the-unknown';
 import { Match } from '../../../../../tests/support/into-the-unknown/match';
 import { setupWith } from '../../../../../tests/support/into-the-unknown';
 import { randomFrom } from '../../../../../src-main/rules/engine';
@@ -54,6 +54,39 @@ describe('the words of a match', () => {
       expect(words === '' && effect.verb !== 'flag', JSON.stringify(effect)).toBe(false);
       expect(words).not.toMatch(/undefined|null|NaN|\[object/);
     }
+  });
+
+  it('says of every effect with a condition when it applies', () => {
+    const told = toldOf(Match.begun());
+    const { overtures, situations, complications } = content;
+    const conditional = [overtures, situations, complications]
+      .flatMap(effectsIn)
+      .filter(({ verb }) => verb === 'if');
+    expect(conditional.length).toBeGreaterThan(10);
+    const words = conditional.map((effect) => effectWords(told, effect));
+    for (const each of words) {
+      expect(each).toMatch(/^if .{8,}: /);
+      expect(each).not.toMatch(/if it applies|it came to|unit is a unit:/);
+      check(each);
+    }
+    expect(words).toContainEqual(expect.stringMatching(/^if the target has no control marker: /));
+  });
+
+  it('negates and joins conditions as people say them', () => {
+    const told = toldOf(Match.begun());
+    const score: Effect = { verb: 'score', who: 'self', points: 1 };
+    const told1 = (...when: readonly Condition[]) =>
+      effectWords(told, { verb: 'if', when: [...when], then: [score], else: [] });
+    const persuasive: Condition = { is: 'hail', role: 'persuasive' };
+    expect(told1({ is: 'not', what: persuasive }, { is: 'hail', leastTrust: 3 })).toBe(
+      'if you are not the persuasive player and your trust is 3 or more: score 1 VP',
+    );
+    expect(told1({ is: 'not', what: { is: 'round', least: 3 } })).toBe(
+      'if it is not so that round 3 has come: score 1 VP',
+    );
+    expect(told1({ is: 'features', feature: { kinds: ['objective-ping'] }, most: 0 })).toBe(
+      'if no ping objectives are left in the sector: score 1 VP',
+    );
   });
 
   it('every ability of the shipped stations is told', () => {
