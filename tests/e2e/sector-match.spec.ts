@@ -94,7 +94,7 @@ test('a mission against a bot: an impulse typed, a test rolled, a pass undone, r
   const rest = await playByKeys(page, MOST_PRESSES);
   expect(rest.length).toBeGreaterThan(10);
   const ending = page.getByRole('region', { name: 'How it ended' });
-  await expect(ending.getByRole('heading')).toHaveText(/^(You win|Dominion wins|Nobody wins)$/);
+  await expect(ending.getByRole('heading', { level: 2 })).toHaveText(/^(You win|Dominion wins|Nobody wins)$/);
   await expectNothingSerious(page);
   const told = await ending.getByRole('listitem').allInnerTexts();
   const scores = await scoresOf(page);
