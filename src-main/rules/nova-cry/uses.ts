@@ -131,7 +131,7 @@ export function whyNotUse(
     return cards.map((card) => whyNotUsable(seatOf(state, seat), card)).find(isReason) ?? NOT_NOW;
   const price = priceOf(known);
   if (!pays(table, state, seat, price, pay)) {
-    const message = `That asks for ${price.count} discarded cards.`;
+    const message = `That asks for ${price.count} discarded ${price.count === 1 ? 'card' : 'cards'}.`;
     return { code: 'not-paid', message, rule: 'NC-CARD-01', params: { cards: price.count } };
   }
   return null;
