@@ -7,6 +7,8 @@ import { ToolDriver } from './tool-driver';
 
 interface BoxContext extends PanContext {
   commits: number[];
+  /** Runs within a commit, as what follows an edit does. */
+  committed: () => unknown;
 }
 type BoxPreview = { readonly width: number };
 
@@ -34,6 +36,7 @@ function stretching(stage: BoxStage, entry: BoxStates['stretching']): ToolState<
     pointerMove: (input) => void (width = input.at.x - entry.start.at.x),
     pointerUp: () => {
       stage.context.commits.push(width);
+      stage.context.committed();
       stage.go('idle', null);
     },
     cancel: () => {
@@ -50,6 +53,7 @@ function makeDriver() {
   let camera: CameraState = { originX: 0, originY: 0, pxPerIn: 48 };
   const context: BoxContext = {
     commits: [],
+    committed: () => undefined,
     get camera() {
       return camera;
     },
@@ -91,6 +95,16 @@ describe('the tool machine', () => {
     const { driver, seen } = makeDriver();
     driver.click(1, 1);
     expect(seen).toEqual(['box.idle', 'box.stretching', 'box.stretching', 'box.idle', 'box.idle']);
+  });
+
+  it('stays with the tool that a commit has chosen, whatever the state that committed does next', () => {
+    const { driver, context } = makeDriver();
+    context.committed = () => driver.tool('pan');
+    driver.pointerDown(1, 1).pointerMove(4, 1).pointerUp().expectTool('pan.idle');
+    expect(context.commits).toEqual([3]);
+    context.committed = () => driver.machine.restart();
+    driver.tool('box').pointerDown(1, 1).pointerUp().expectTool('box.idle');
+    driver.pointerDown(1, 1).expectTool('box.stretching');
   });
 
   it('refuses a tool that nobody registered', () => {

@@ -81,19 +81,21 @@ export interface ToolMachineOptions<Context, Preview> {
   readonly onChange: (machine: ToolMachine<Context, Preview>) => void;
 }
 
-export class ToolMachine<Context, Preview> implements ToolHost<Context, Preview> {
+export class ToolMachine<Context, Preview> {
   readonly context: Context;
   readonly #tools: ReadonlyMap<string, Tool<Context, Preview>>;
   readonly #onChange: (machine: ToolMachine<Context, Preview>) => void;
   #tool: Tool<Context, Preview>;
   #state: ToolState<Preview>;
+  /** Of the tool that is in use. */
+  #host: ToolHost<Context, Preview> | null = null;
 
   constructor(options: ToolMachineOptions<Context, Preview>) {
     this.context = options.context;
     this.#tools = new Map(options.tools.map((tool) => [tool.id, tool]));
     this.#onChange = options.onChange;
     this.#tool = this.#find(options.initial);
-    this.#state = this.#tool.start(this);
+    this.#state = this.#tool.start(this.#newHost());
   }
 
   get toolId(): string {
@@ -107,13 +109,28 @@ export class ToolMachine<Context, Preview> implements ToolHost<Context, Preview>
   /** Changes the tool; what the old one had staged is dropped. Choosing the active tool again starts it afresh. */
   setTool(id: string): void {
     const tool = this.#find(id);
-    this.enter(() => {
+    this.#enter(() => {
       this.#tool = tool;
-      return tool.start(this);
+      return tool.start(this.#newHost());
     });
   }
 
-  enter(make: () => ToolState<Preview>): void {
+  /**
+   * What the tool that starts now is given. Once another has started, its doors lead nowhere: a state that commits may
+   * have had the tool changed by what was committed, before it goes on itself.
+   */
+  #newHost(): ToolHost<Context, Preview> {
+    const host: ToolHost<Context, Preview> = {
+      context: this.context,
+      enter: (make) => {
+        if (this.#host === host) this.#enter(make);
+      },
+    };
+    this.#host = host;
+    return host;
+  }
+
+  #enter(make: () => ToolState<Preview>): void {
     this.#state.exit?.();
     this.#state = make();
     this.#onChange(this);

@@ -67,7 +67,6 @@ export class Placing {
     this.#unit = unit;
     this.#alert = null;
     this.redraft(null);
-    this.#carry();
   }
   setAlert(alert: string): void {
     this.#alert = alert;
@@ -78,14 +77,15 @@ export class Placing {
     void this.judge();
   }
 
-  /** It was put down, dragged, turned or typed elsewhere; null: it is taken up again. */
+  /** It was put down, dragged, turned or typed elsewhere; null: it is taken up again, to be put down by the next press. */
   redraft(pose: Pose | null): void {
     this.#pose = pose;
     this.#declared = undefined;
     this.verdict = null;
     const { sector } = this.#host;
     if (pose !== null && sector.activeTool === 'place') sector.setTool('select');
-    if (pose !== null && this.draft) sector.select([this.draft.id]);
+    if (pose === null) this.#carry();
+    else void this.#grasp();
     void this.judge();
   }
 
@@ -122,6 +122,12 @@ export class Placing {
   async send(): Promise<boolean> {
     const { action } = this;
     return action !== null && this.#host.act(action);
+  }
+
+  /** Selects the draft, so that its handle turns it; after the place tool, which selects the piece that it has added. */
+  async #grasp(): Promise<void> {
+    await Promise.resolve();
+    if (this.draft) this.#host.sector.select([this.draft.id]);
   }
 
   #carry(): void {
