@@ -100,6 +100,8 @@ describe('what a campaign carries on', () => {
       expect.stringMatching(/: incapacitated$/),
       expect.stringMatching(/: lost$/),
     ]);
+    const tired = { ...before, ships: [{ class: 'galaxy', hull: 0, crew: -2 }] };
+    expect(changesOf(after, before, tired)).toContain('Galaxy-class Starship: hull whole, crew 2 down');
     expect(isOfCampaign(after.view)).toBe(true);
     expect(isOfCampaign({ setup: setupWith() })).toBe(false);
   });

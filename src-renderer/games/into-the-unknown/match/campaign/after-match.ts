@@ -78,7 +78,8 @@ export function changesOf({ content }: Told, before: Roster, after: Roster): rea
     const was = before.ships[index];
     if (was?.hull === ship.hull && was.crew === ship.crew) return [];
     const name = shipClass(content, ship.class)?.name ?? ship.class;
-    return [`${name}: hull ${ship.hull} down, crew ${signed(ship.crew)}`];
+    const hull = ship.hull === 0 ? 'whole' : `${ship.hull} down`;
+    return [`${name}: hull ${hull}, crew ${signed(ship.crew)}`];
   });
   const officers = after.officers.flatMap(({ officer, status }, index): readonly string[] =>
     before.officers[index]?.status === status ? [] : [`${cardName(content, officer)}: ${status}`],
