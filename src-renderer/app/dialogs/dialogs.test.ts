@@ -119,6 +119,7 @@ describe('settings, about, new plan', () => {
       titles: ['Trinary plan'],
       own: [],
       readContent: () => Promise.reject(new Error('A sector is planned without it.')),
+      readForces: () => Promise.resolve([]),
       id: 'new',
       onaction: vi.fn(),
       onsubmit,

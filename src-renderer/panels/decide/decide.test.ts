@@ -11,7 +11,7 @@ import { numbersOf } from './numbers';
 import SinceSection from './SinceSection.svelte';
 
 const text = (words: string) => createRawSnippet(() => ({ render: () => `<i>${words}</i>` }));
-const WORDS = { title: 'Move', detail: 'Three places.', rule: 'BA-MOVE-01' };
+const WORDS = { title: 'Move', detail: 'Three places.', rule: 'BA-MOVE-01' } as const;
 
 describe('a row of what may be done', () => {
   function row(change: { isTaken?: boolean; isReady?: boolean } = {}) {

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ability, officerCard, stationsCard } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
+import type { Ability } from '../../../../shared/content/into-the-unknown';
 import type { OfficerState, Task } from '../../../../shared/contract/into-the-unknown';
 import { Combat, work } from '../../../../tests/support/into-the-unknown/combat';
 
 const SHIP = { class: 'defiant', at: [18, 18, 0], alert: 'green 1' } as const;
 const FOE = { class: 'jemhadar-fighter', seat: '2', at: [18, 26, 0], alert: 'green 1' } as const;
-const { test } = work(1, 'ops', 'fieldcraft', { reroll: 'instruments' });
+const test: NonNullable<Ability['test']> = {
+  difficulty: 1,
+  modifiers: [],
+  stat: 'ops',
+  skill: 'fieldcraft',
+  reroll: 'instruments',
+};
 const CARDS = {
   stations: {
     defiant: stationsCard({

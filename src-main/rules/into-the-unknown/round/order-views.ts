@@ -2,6 +2,7 @@
 import type { CostIcons } from '../../../../shared/content/into-the-unknown';
 import type { OrderView, Task, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { showsAny, stationsOf } from '../figures';
+import type { SeatId } from '../../engine';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
 import { abilitiesAt, type AbilityNow } from './abilities';
@@ -14,7 +15,7 @@ import { allWays } from './ways';
 /** Which orders are being given, and by whom; null: none now. */
 export function partUnderWay(
   task: Task | undefined,
-): { readonly part: OrderPart; readonly seat: string } | null {
+): { readonly part: OrderPart; readonly seat: SeatId } | null {
   if (task?.type === 'priority-order') return { part: 'priority', seat: task.seat };
   return task?.type === 'standby-order' ? { part: task.part, seat: task.seat } : null;
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shippedBlackAlert } from '../../../../tests/support/shipped-content';
 import type { Space } from '../../../../shared/hex';
-import { openNetwork, type NetworkBench } from './session-bench';
+import { openNetwork } from './session-bench';
 import { hitOf, type Thing } from './things';
 
 const content = shippedBlackAlert();
-let bench: NetworkBench;
+let bench: ReturnType<typeof openNetwork>;
 beforeEach(() => {
   bench = openNetwork(content);
 });

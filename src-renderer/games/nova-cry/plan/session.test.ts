@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BATTLE_ROUNDS, battleOdds, battleShip, fullBag, printedNumber } from '../../../../shared/force';
 import { shippedNovaCry } from '../../../../tests/support/shipped-content';
-import { type ForceBench, openForces, plannedForce, twoForces } from './session-bench';
+import { openForces, plannedForce, twoForces } from './session-bench';
 import { sortedRows } from './rows';
 
 const content = shippedNovaCry();
-let bench: ForceBench;
+let bench: ReturnType<typeof openForces>;
 beforeEach(() => {
   bench = openForces(content);
 });
