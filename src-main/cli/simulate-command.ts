@@ -15,10 +15,14 @@ export interface SimulateOptions extends GameOptions {
   readonly games: string;
 }
 
+/** More would take weeks, and more memory than there is. */
+const MOST_GAMES = 1_000_000;
+
 /** Reads the options; throws `UsageError`. */
 export function simulateRequest(game: string, options: SimulateOptions) {
   const count = wholeFrom(options.games, '--games');
-  if (count === 0) throw new UsageError('--games takes a number from 1.');
+  if (count === 0 || count > MOST_GAMES)
+    throw new UsageError(`--games takes a number from 1 to ${MOST_GAMES}.`);
   return { game: gameFrom(game), bots: botsFrom(options.seats), count, ...gameRequest(options) };
 }
 

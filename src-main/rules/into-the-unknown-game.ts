@@ -90,7 +90,9 @@ function forcesFor(
   seed: string,
 ): Result<readonly Force[], readonly Refusal[]> {
   const { mission, corePoints, seats = [] } = request;
-  const story = mission?.type === 'story' ? content.stories[mission.story] : undefined;
+  // What no pack knows is refused with the set-up: a name of every object's own, such as `toString`, is no story either.
+  const isKnown = mission?.type === 'story' && Object.hasOwn(content.stories, mission.story);
+  const story = isKnown ? content.stories[mission.story] : undefined;
   const points = story?.corePoints ?? corePoints;
   const forces: Force[] = [];
   for (const [index, first] of FACTIONS.entries()) {
@@ -99,7 +101,7 @@ function forcesFor(
     const draws = asked?.drawn ? randomFrom(`${seed}/task force ${index + 1}`) : null;
     const force = asked?.force ?? madeForce(content, faction, points, draws, modeOf(request));
     if (force === null) {
-      const message = `These packs lack what a task force of ${FACTION_NAMES[faction]} needs.`;
+      const message = `No task force of ${FACTION_NAMES[faction]} can be made for ${points} core points with these packs.`;
       return err([{ code: 'no-force', message, rule: 'ITU-TASK-04', at: `/seats/${index}` }]);
     }
     forces.push(force);

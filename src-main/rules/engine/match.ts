@@ -78,7 +78,6 @@ function headFaults(
     ...(position === undefined ? [] : [['/position', position] as const]),
     ...branches.map(({ at }, index) => [`/branches/${index}/at`, at] as const),
   ];
-  const message = `The match has ${records.length} records.`;
   const ids = branches.map(({ id }) => id);
   const twice = ids.flatMap((id, index): Refusal[] =>
     ids.indexOf(id) === index
@@ -86,7 +85,12 @@ function headFaults(
       : [{ code: 'duplicate-id', message: `The id "${id}" is used twice.`, at: `/branches/${index}/id` }],
   );
   const beyond = places.filter(([, at]) => at > records.length);
-  return [...beyond.map(([at]) => ({ code: 'out-of-range', message, at })), ...twice];
+  return [...beyond.map(([place, at]) => tooFar(place, at, records.length)), ...twice];
+}
+
+function tooFar(place: string, at: number, count: number): Refusal {
+  const message = `The match has ${count} records, and this stands after record ${at}.`;
+  return { code: 'out-of-range', message, at: place };
 }
 
 function replay(rules: AnyRules, match: Match, until: number): Result<AnyTimeline, readonly Refusal[]> {
