@@ -10,6 +10,7 @@ import type {
 } from '../../content/into-the-unknown';
 import type { Pose } from '../../geometry';
 import type { SeatId } from '../seats';
+import type { RefereeAction } from './actions';
 import type { CardRef, FeatureId, Location, OfficerId, RolledDie, TestLine, UnitId } from './parts';
 
 export type IntoTheUnknownEvent =
@@ -217,7 +218,7 @@ export type IntoTheUnknownEvent =
   | { readonly type: 'complication'; readonly card: CardRef; readonly seat: SeatId | null }
   | { readonly type: 'hazard-acts'; readonly unit: UnitId; readonly ability: string; readonly name: string }
   | { readonly type: 'note'; readonly text: string; readonly from: string }
-  | { readonly type: 'refereed'; readonly what: string }
+  | { readonly type: 'refereed'; readonly what: string; readonly action: RefereeAction }
   | { readonly type: 'ended'; readonly rule: RuleId };
 export type EventOf<Type extends IntoTheUnknownEvent['type']> = Extract<
   IntoTheUnknownEvent,

@@ -35,7 +35,9 @@ describe('the referee', () => {
       conditions: ['jammed'],
     });
     expect(match.view('1').units[0]?.alertName).toBe('red 1');
-    expect(match.told('refereed')).toEqual([{ type: 'refereed', what: 'set-unit' }]);
+    expect(match.told('refereed')).toMatchObject([
+      { type: 'refereed', what: 'set-unit', action: { unit: '1:defiant', hull: 2 } },
+    ]);
     expect(match.actor).toBe('1');
   });
 

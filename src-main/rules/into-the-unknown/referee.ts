@@ -110,7 +110,7 @@ function cardFault(
 }
 
 export function applyReferee(play: Play, action: RefereeAction): void {
-  play.tell({ type: 'refereed', what: action.type });
+  play.tell({ type: 'refereed', what: action.type, action });
   switch (action.type) {
     case 'set-unit':
       return setUnit(play, action);

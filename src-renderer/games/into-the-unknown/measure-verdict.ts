@@ -29,12 +29,13 @@ export interface MeasureVerdict {
   readonly protection: Protection | null;
 }
 
-/** Measures one piece against another; refused for the same piece and for classes that no pack knows. */
+/** Measures one piece against another, decided by one kind of reach where `by` names it and it says something; refused for the same piece and for classes that no pack knows. */
 export function measureVerdict(
   pack: ContentPack,
   plan: SectorPlan,
   fromId: string,
   toId: string,
+  by: ReachVerdict['type'] | null = null,
 ): Result<MeasureVerdict, Refusal> {
   const from = { type: 'piece', id: fromId } as const;
   const measure = measureNearest(pack, plan, from, { type: 'piece', id: toId });
@@ -46,7 +47,7 @@ export function measureVerdict(
   return ok({
     measure: measure.value,
     rows,
-    decisive: decidingRow(rows),
+    decisive: decidingRow(rows.filter(({ type }) => type === by)) ?? decidingRow(rows),
     together: togetherOf(pack, plan, fromId, toId),
     protection: target ? protectionOf(pack, plan, target) : null,
   });

@@ -1,4 +1,5 @@
 /** What a sector table serves that is no plan: a match decides what may be moved there, and what a committed manoeuvre does. */
+import type { ReachVerdict } from '../../../shared/sector';
 import type { OverlayModel } from '../../table/scene-model';
 import type { Judged } from './judged';
 import type { Mode } from './staging';
@@ -18,6 +19,8 @@ export interface SectorUse {
   modes(): readonly Mode[] | null;
   /** Takes a committed manoeuvre in place of the plan; false: it cannot be made now. */
   propose(judged: Judged): boolean;
+  /** The kind of reach that decides between the two that are aimed at; null: weapons before others. */
+  decidedBy(): ReachVerdict['type'] | null;
   /** Drawn over the table besides. */
   overlays(): readonly OverlayModel[];
 }
@@ -31,5 +34,6 @@ export const PLAN_USE: SectorUse = {
   isDimmed: () => false,
   modes: () => null,
   propose: () => false,
+  decidedBy: () => null,
   overlays: () => [],
 };

@@ -8,6 +8,7 @@ import { type MeasuredPair, type MeasuredPairWish, pairShown } from './measured-
 import { type MeasureVerdict, measureVerdict, type OtherSide, otherSideOf } from './measure-verdict';
 import type { Piece } from './pieces';
 import { PinJudge, type PinnedVerdict, pinsOf, removePin } from './pinned-verdicts';
+import type { SectorUse } from './sector-use';
 import type { Selection } from './selection';
 import type { ShownLayers } from './shown-layers.svelte';
 import { planWithUnitAt } from './threats';
@@ -25,6 +26,7 @@ export interface VerdictHost {
   readonly activeTool: string;
   readonly preview: Preview | null;
   readonly layers: ShownLayers;
+  readonly use: Pick<SectorUse, 'decidedBy'>;
   readonly trial: { readonly unit: { readonly id: string } | null; readonly there: Pose | null };
   commit(label: string, recipe: Recipe): void;
   say(text: string): void;
@@ -65,9 +67,9 @@ export class Verdicts {
   }
 
   verdict(pair: MeasuredPair | null): MeasureVerdict | null {
-    const { pack, livePlan } = this.#session;
+    const { pack, livePlan, use } = this.#session;
     if (pair === null) return null;
-    const verdict = measureVerdict(pack, livePlan, pair.fromId, pair.toId);
+    const verdict = measureVerdict(pack, livePlan, pair.fromId, pair.toId, use.decidedBy());
     return verdict.ok ? verdict.value : null;
   }
 

@@ -7,6 +7,8 @@ type Hint = GameSession['hint'];
 
 const DO_KEY = { key: 'Enter', does: 'do it' };
 const ANSWER = { key: '1 to 9', does: 'answer' };
+const GO_ON = { key: 'E', does: 'go on' };
+const PASS = { key: 'X', does: 'pass' };
 const ESC = { key: 'Esc', does: 'back' };
 const UNITS = { key: '[ ]', does: 'other units' };
 const MEASURING: ReadonlySet<string> = new Set(['measure', 'arcs', 'annotate', 'pan']);
@@ -35,8 +37,22 @@ export function hintOf(session: TableSession): Hint {
     };
   const isOrder = session.entries.some(({ group }) => group === 'order');
   if (isOrder)
-    return { tool: 'Orders', text: 'choose a station’s action; a crossed one says why not', keys: [UNITS] };
-  return { tool: 'Play', text: task ? begun(taskWords(told, task).title) : '', keys: [ANSWER] };
+    return {
+      tool: 'Orders',
+      text: 'choose a station’s action; a crossed one says why not',
+      keys: [UNITS, ...endKeys(session)],
+    };
+  return {
+    tool: 'Play',
+    text: task ? begun(taskWords(told, task).title) : '',
+    keys: [...(session.numbered.length > 0 ? [ANSWER] : []), ...endKeys(session)],
+  };
+}
+
+/** The keys of what ends the question. */
+function endKeys({ entries }: TableSession): Hint['keys'] {
+  const has = (id: string): boolean => entries.some((entry) => entry.id === id);
+  return [...(has('done') ? [GO_ON] : []), ...(has('pass') ? [PASS] : [])];
 }
 
 /** A title within a sentence: names in it keep their capitals. */

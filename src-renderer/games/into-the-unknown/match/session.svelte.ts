@@ -31,7 +31,7 @@ import {
   type Parts,
   topTask,
 } from './offers';
-import { aimOf } from './orders/aim';
+import { aimOf, reachOf } from './orders/aim';
 import { answersOnTable } from './orders/table-answers';
 import { askedOf } from './panel/asked';
 import { RAIL_TOOLS } from './rail';
@@ -62,9 +62,13 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
   /** The prompt of the scenario that is shown, from 0. */
   prompt = $state(0);
   /** The briefing was read. */
-  isBriefed = $state(false);
+  #isBriefed = $state(false);
 
   readonly view: IntoTheUnknownView = $derived.by(() => this.state.view);
+  /** The briefing, while it waits to be read. Chance may have dealt the whole set-up before anybody looks, so records alone do not tell that the match has begun. */
+  readonly briefing: string | null = $derived.by(() =>
+    this.#isBriefed || this.view.roundsDone > 0 ? null : this.view.briefing,
+  );
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
   readonly closed = $derived.by(() => closedEntries(this.offers));
@@ -88,8 +92,12 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
   /** What would answer the question under way on the table; null: nothing is asked of it. */
   readonly answers: ReadonlySet<string> | null = $derived.by(() => answersOnTable(this));
   readonly chosen: readonly string[] = $derived.by(() => Object.values(this.choosing.picks));
+  /** What has happened is told to its end: the log comes a little after the state. */
+  readonly isTold = $derived.by(() => (this.match.log.at(-1)?.position ?? 0) === this.state.position);
   /** The two that the verdict card measures while something is chosen: who acts, and on what. */
   readonly aim = $derived.by(() => aimOf(this));
+  /** What it reaches with. */
+  readonly reach = $derived.by(() => reachOf(this));
   readonly draft = $derived.by(() => this.placing.draft);
   readonly modes = $derived.by(() => this.maneuvering.modes);
   /** What words are told by. */
@@ -161,18 +169,27 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
     this.sector.select(isThere ? [id] : []);
   }
 
-  /** Sends an action of the looking seat; what was begun is done with. */
+  /** Sends an action of the looking seat; what was begun is done with. What follows an order is asked about the unit that got it. */
   act(action: IntoTheUnknownAction): Promise<boolean> {
     return this.send(action, () => {
       this.choosing.clear();
       this.advice.forget();
       this.dice.seen = this.state.position;
       this.sector.setTarget(null);
+      if (action.type === 'order') this.show(action.unit);
     });
   }
 
-  /** Does what has been chosen, staged or put down, where it is whole. */
+  /** Puts the briefing away; false: none waits to be read. */
+  readBriefing(): boolean {
+    if (this.briefing === null) return false;
+    this.#isBriefed = true;
+    return true;
+  }
+
+  /** Does what has been chosen, staged or put down, where it is whole; a briefing that covers the table is put away first. */
   async confirm(): Promise<boolean> {
+    if (this.readBriefing()) return true;
     const { ready, isBegun } = this.choosing;
     if (ready !== null && isBegun) return this.act(ready);
     if (this.maneuvering.mover !== null) return this.sector.machine.complete();
@@ -180,9 +197,9 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
     return ready === null ? false : this.act(ready);
   }
 
-  /** Esc: what the table has under way, then the decision, then the panel that is open. */
+  /** Esc: the briefing, what the table has under way, then the decision, then the panel that is open. */
   escape(): void {
-    if (this.sector.machine.cancel() || this.choosing.back()) return;
+    if (this.readBriefing() || this.sector.machine.cancel() || this.choosing.back()) return;
     if (this.placing.draft) this.placing.redraft(null);
     else if (this.#isRefereeing) this.#isRefereeing = false;
     else if (this.sector.openPanel !== null) this.sector.openPanel = null;

@@ -1,6 +1,7 @@
 /** What the sector's table does while a match is played on it. */
 import type { ContentPack } from '../../../../../shared/content';
 import type { TaskView } from '../../../../../shared/contract/into-the-unknown';
+import type { ReachVerdict } from '../../../../../shared/sector';
 import type { OverlayModel } from '../../../../table/scene-model';
 import type { Judged } from '../../judged';
 import type { SectorUse } from '../../sector-use';
@@ -21,6 +22,8 @@ export interface BoardHost extends Drawn {
   readonly modes: readonly Mode[] | null;
   /** Ids that would answer the question under way; null: none is asked of the table. */
   readonly answers: ReadonlySet<string> | null;
+  /** The kind of reach that what is chosen goes by; null: weapons before others. */
+  readonly reach: ReachVerdict['type'] | null;
   press(id: string): boolean;
   propose(judged: Judged): boolean;
 }
@@ -34,6 +37,7 @@ export function boardUse(host: BoardHost): SectorUse {
     isDimmed: (id) => host.answers !== null && !host.answers.has(id),
     modes: () => host.modes,
     propose: (judged) => host.propose(judged),
+    decidedBy: () => host.reach,
     overlays: (): readonly OverlayModel[] => [
       ...limitOverlays(host.told, host.asked, placedFeature(host)),
       ...matchOverlays(host),

@@ -30,6 +30,11 @@ export function shownBy(content: ContentPack, { die, face, changed }: RolledDie)
   return changed === 'blank' ? {} : { [changed]: 1 };
 }
 
+/** The die as it lay when it decided. */
+export function unspent(die: RolledDie): RolledDie {
+  return { ...die, spent: false };
+}
+
 /** The sum over dice that are not spent. */
 export function showsOf(content: ContentPack, dice: readonly RolledDie[]): Shown {
   const sum: Partial<Record<DiceSymbol, number>> = {};

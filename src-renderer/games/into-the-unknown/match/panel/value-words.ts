@@ -139,7 +139,11 @@ const LABELS: Readonly<Partial<Record<Ask, Label>>> = {
   card,
   seat: (session, value) => session.nameOf(value as '1'), // a seat of the offers
   option: (session, value) => optionLabel(session, value),
-  position: (_, value) => `Position ${Number(value) + 1}`,
+  position: (session, value) => {
+    const whose = session.view.mission.track[Number(value)] ?? null;
+    const half = whose === session.home ? 'your half' : whose && `half of ${session.nameOf(whose)}`;
+    return [`Position ${Number(value) + 1}`, half].filter((part) => part !== null).join(', ');
+  },
   token: (_, value) => `Trust ${value}`,
   ship: thing,
   ships: ({ content }, value) =>

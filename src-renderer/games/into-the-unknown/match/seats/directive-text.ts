@@ -40,6 +40,18 @@ export function directiveText(told: Told, card: string, side: Side): string {
   return [...opens, ...triggers].map(sentence).join(' ');
 }
 
+/** What a card's side always does at one kind of event, such as `2 nVP, turns hostile`; nothing: an empty text. */
+export function costOf(
+  told: Told,
+  { card, side, when }: { readonly card: string; readonly side: Side; readonly when: string },
+): string {
+  const triggers = told.content.directives[recordOf(card)]?.sides[side].triggers ?? [];
+  return triggers
+    .filter((trigger) => trigger.when.some((each) => each === when) && !trigger.may)
+    .flatMap(({ effects }) => effects.map((effect) => shortly(told, effect, false)))
+    .join(', ');
+}
+
 /** Points and the turning of the card itself in a word or two. */
 function shortly(told: Told, effect: Effect, may: boolean): string {
   if (effect.verb === 'directive') return `${may || effect.may ? 'may turn' : 'turns'} ${effect.side}`;

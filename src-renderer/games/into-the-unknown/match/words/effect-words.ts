@@ -15,7 +15,7 @@ import { conditionsWords } from './condition-words';
 import { CONDITION_NAMES, DIRECTIVE_NAMES, FIGURE_NAMES, ROLE_NAMES, SIDE_NAMES } from './names';
 import { testWords } from './test-words';
 import { className, type Worded } from './told';
-import { counted, listed, signed, spaced } from './text';
+import { counted, listed, signed, spaced, withArticle } from './text';
 
 type Having<Each, Name> = Each extends { readonly verb: infer Tag }
   ? Name extends Tag
@@ -73,13 +73,13 @@ const VERBS: VerbWords = {
   coerce: (told, { on }) => `coerce ${unitsWords(told, on)}`,
   reserve: (_, { count }) => amountOf(count, 'reserve', 'reserve'),
   control: (_, { change, whose, count }) => controlWords(change, whose, count),
-  influence: (_, { steps }) => `influence ${counted(steps, 'step')} your way`,
+  influence: (_, { steps }) => `move the influence marker ${counted(steps, 'step')} either way`,
   'remove-feature': (_, { on }) => (on === 'target' ? 'remove the feature' : 'remove a feature of choice'),
   'place-feature': (told, { name, count, where, by }) =>
     `${by === 'self' ? '' : `${ROLE_NAMES[by]}: `}place ${count === 1 ? name : `${count} ${name}`}${after(placementWords(told, where))}`,
   become: (_, { name }) => `it becomes ${name}`,
   'move-feature': (told, { feature, inches, by }) =>
-    `${by === 'self' ? 'move' : `${ROLE_NAMES[by]} moves`} a ${featureWords(told, feature)} up to ${told.lengthOf(inches)}`,
+    `${by === 'self' ? 'move' : `${ROLE_NAMES[by]} moves`} ${withArticle(featureWords(told, feature))} up to ${told.lengthOf(inches)}`,
   expose: () => 'expose the anomaly',
   look: () => 'look at the anomaly in secret',
   'place-unit': (told, { class: unit, where }) =>

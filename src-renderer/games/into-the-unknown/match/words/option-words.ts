@@ -7,12 +7,16 @@ import { DIRECTIVE_NAMES, SIDE_NAMES, SKILL_NAMES } from './names';
 import type { TaskViewOf } from './tables';
 import { cardName, type Told, thingName, unitName } from './told';
 
+/** What banking comes to. */
+const QAPLA =
+  'it is scored at the end unless the officer is captured; while it lies there the officer has what the card prints in brackets';
+
 /** An option of a task whose choices are no printed ones; null: that task has none such. */
 export function taskOption(told: Told, task: TaskView | undefined, option: number): ActionWords | null {
   if (task?.type === 'hazard') return hazardOption(told, task.left[option] ?? '');
   if (task?.type === 'split-directives') return sideOption(task, option);
   if (task?.type === 'test') return skillOption(task, option);
-  return task?.type === 'qapla' ? say('bank 1 VP on the card', '', 'ITU-OKEY-10') : null;
+  return task?.type === 'qapla' ? say('bank 1 VP on the card', QAPLA, 'ITU-OKEY-10') : null;
 }
 
 /** What a key of the Hazard Phase names: `ability|UNIT|FROM|ABILITY`, `unit|UNIT`, `mission`, `anomaly/F/UNIT`, `unstable/F/UNIT`. */

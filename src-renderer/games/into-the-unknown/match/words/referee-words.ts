@@ -1,7 +1,7 @@
 /** What the referee overrules, in words. */
-import type { ActionOf } from '../../../../../shared/contract/into-the-unknown';
+import type { ActionOf, RefereeAction } from '../../../../../shared/contract/into-the-unknown';
 import type { Words } from './tables';
-import { say } from './line';
+import { type ActionWords, say } from './line';
 import { locationWords } from './location-words';
 import { DIRECTIVE_NAMES, SIDE_NAMES, STATION_NAMES } from './names';
 import { cardName, featureName, officerName, type Told, unitName } from './told';
@@ -43,6 +43,12 @@ export const REFEREE_WORDS: Words<
   'flip-coin': () => say('flip a coin for a dispute', 'whose reading is used', 'ITU-PREC-04'),
   'note-done': () => say('the note is carried out'),
 };
+
+/** What was overruled, as the log tells it. */
+export function refereeWords(told: Told, action: RefereeAction): ActionWords {
+  const words = REFEREE_WORDS[action.type] as (told: Told, action: RefereeAction) => ActionWords; // the entry of its own type
+  return words(told, action);
+}
 
 function unitChanges(told: Told, action: ActionOf<'set-unit'>): string {
   const { pose, location, alert, hull, crew, reserve, trauma, peril, advantage, endurance, conditions } =

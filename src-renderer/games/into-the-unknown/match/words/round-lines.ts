@@ -4,6 +4,7 @@ import type { Lines } from './tables';
 import { ownerOf } from './unit-owner';
 import { MANEUVER_NAMES } from './move-words';
 import { PHASE_NAMES, STATION_NAMES } from './names';
+import { refereeWords } from './referee-words';
 import { locationWords } from './location-words';
 import { officerOwner } from './setup-lines';
 import { featureName, officerName, thingName, unitName, type Told } from './told';
@@ -126,7 +127,13 @@ export const ROUND_LINES: Lines<RoundEvents> = {
   'hazard-acts': (telling, { unit, name }) =>
     telling.line(null, `${unitName(telling, unit)}: ${calm(name)}`, 'ITU-HAZARD-08'),
   note: ({ line }, { text }) => line(null, text),
-  refereed: ({ line }, { what }) => line(null, `the referee: ${spaced(what)}`),
+  refereed: (telling, { action }) => {
+    const { title, detail } = refereeWords(telling, action);
+    return telling.line(
+      null,
+      `the referee: ${[calm(title), detail].filter((part) => part !== '').join(': ')}`,
+    );
+  },
 };
 
 /** A manoeuvre's kind, or `slide` and the like. */
