@@ -51,6 +51,11 @@ async function placeOf(page: Page, name: string): Promise<readonly [number, numb
 
 test('a pack is drawn, written, given away, and played with to the end', async ({ page }) => {
   await newPack(page);
+  await test.step('the tile fills the middle of the window, its six ways lie below', async () => {
+    const box = await stage(page).boundingBox();
+    expect(box?.width).toBeGreaterThan(600);
+    expect(box?.height).toBeGreaterThan(400);
+  });
   await test.step('a path goes and another is drawn from a port to a moon', async () => {
     await page.getByRole('button', { name: /^Harlak Sector/ }).click();
     await stage(page)
