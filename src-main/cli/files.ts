@@ -82,6 +82,23 @@ export async function writeBytes(
   }
 }
 
+/**
+ * Why a file could never be written, for commands that work long before they write; null: it may be. A file that can be
+ * written now may be `unwritable` when it comes to it all the same.
+ */
+export async function refusalToWrite(io: CommandIo, place: string): Promise<Refusal | null> {
+  const target = path.resolve(io.workingFolder, place);
+  try {
+    if (await isNoFile(target)) {
+      return { code: 'unwritable', message: `${place} could not be written (it is no file).` };
+    }
+    await fs.access(path.dirname(target), fs.constants.W_OK);
+    return null;
+  } catch (cause) {
+    return { code: 'unwritable', message: `${place} could not be written (${reasonOf(cause)}).` };
+  }
+}
+
 /** True of a folder, a device, or a link that leads nowhere. */
 async function isNoFile(target: string): Promise<boolean> {
   // What cannot be looked at is not there, or writing tells why.

@@ -5,7 +5,7 @@ import { matchAfter, playOut, stateHash } from '../rules/engine';
 import { beginMatch } from '../rules/new-match';
 import { type Answer, answered, refused } from './answer';
 import type { CommandIo } from './command-io';
-import { writeText } from './files';
+import { refusalToWrite, writeText } from './files';
 import { firstRefused } from './first-refused';
 import type { Games } from './games';
 import { botsFrom, gameFrom, type GameOptions, gameRequest } from './match-options';
@@ -48,6 +48,9 @@ export async function answerPlay(
   const { game: open, packs } = opened.value;
   const begun = beginMatch(open, packs, { setup: setup.value, players: bots.value, seed, readings });
   if (!begun.ok) return firstRefused(begun.error);
+  // A match takes its time: it is not played for a file that cannot be written.
+  const unwritable = out === undefined ? null : await refusalToWrite(io, out);
+  if (unwritable !== null) return refused(unwritable);
   const { match, timeline } = begun.value;
   const { rules } = open;
   const { state, records, outcome } = playOut(

@@ -86,6 +86,12 @@ describe('what a match of Into the Unknown cannot be begun with', () => {
       expect((await refusal(...simulate, games)).slice(0, 2)).toEqual([2, 'usage']);
   });
 
+  it('files that cannot be written, before a match is played for them', async () => {
+    const play = ['play', GAME, '--seed', 's', '--seats', 'steady,steady'];
+    for (const out of [folder, path.join(folder, 'nowhere', 'match')])
+      expect((await refusal(...play, '--out', out)).slice(0, 2)).toEqual([1, 'unwritable']);
+  });
+
   it('writes nothing', () => {
     expect(existsSync(path.join(folder, 'never'))).toBe(false);
   });

@@ -172,6 +172,8 @@ describe('a person against a bot', () => {
     const id = match.id;
     const answer = await match.call('document.look', { callId: randomUUID(), id, seat: '2' });
     expect(answer).toMatchObject({ error: { code: 'bot-seat' } });
+    const nobody = await match.call('document.look', { callId: randomUUID(), id, seat: '5' });
+    expect(nobody).toMatchObject({ error: { code: 'unknown-seat' } });
     const curtain = await match.call('document.look', { callId: randomUUID(), id, seat: null });
     expect(curtain).toMatchObject({ error: { code: 'one-person' } });
     const action = { type: 'begin', discard: null };

@@ -40,9 +40,10 @@ export class Watch {
     if (facts.awaited !== null) this.#awaited = facts.awaited;
   }
 
-  /** Refuses `bot-seat` and, for a curtain that would hide nothing, `one-person`. */
+  /** Refuses `unknown-seat`, `bot-seat` and, for a curtain that would hide nothing, `one-person`. */
   look(seat: SeatId | null): Result<null, Refusal> {
     const persons = personsOf(this.#table.seats);
+    if (seat !== null && !this.#isSeat(seat)) return err(refusals.unknownSeat());
     if (seat !== null && !persons.includes(seat)) return err(refusals.botSeat());
     if (seat === null && persons.length < 2) return err(refusals.onePerson());
     if (this.#looking.type === 'spectator') return ok(null); // the match is over, and everybody sees the same
@@ -50,12 +51,16 @@ export class Watch {
     return ok(null);
   }
 
+  #isSeat(seat: SeatId): boolean {
+    return this.#table.seats.some((each) => each.seat === seat);
+  }
+
   /** Why nobody may act for a place of the table now; null: the rules may be asked. */
   refusalOf(actor: Actor): Refusal | null {
-    const { chance, seats, actor: due } = this.#table;
+    const { chance, actor: due } = this.#table;
     if (actor === 'chance') return chance === 'entered' ? null : refusals.seededChance();
     if (actor === 'referee') return this.#looking.type === 'curtain' ? refusals.notLooking() : null;
-    if (!seats.some(({ seat }) => seat === actor)) return refusals.unknownSeat();
+    if (!this.#isSeat(actor)) return refusals.unknownSeat();
     if (!this.#table.isPerson(actor)) return refusals.botSeat();
     const isLooking = this.#looking.type === 'seat' && this.#looking.seat === actor;
     if (!isLooking) return due === null ? null : refusals.notLooking();
