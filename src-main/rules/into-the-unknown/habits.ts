@@ -7,8 +7,8 @@ import type { Table } from './table';
 
 /** Where nothing presses and a position may be judged as it is: between orders. */
 const QUIET: ReadonlySet<TaskType> = new Set(['priority-order', 'standby-order', 'open-hail'] as const);
-/** Where everybody sees what is best: dice that fell short are thrown again, results are spent. */
-const PLAIN: ReadonlySet<TaskType> = new Set(['test', 'verb'] as const);
+/** Where everybody sees what is best: dice that fell short are thrown again, results are spent, teams sent to work. */
+const PLAIN: ReadonlySet<TaskType> = new Set(['test', 'verb', 'transport'] as const);
 
 /** Of so many draws a player is taken to make the move that brings nearest to points. */
 const MOVES = 4;

@@ -1,12 +1,12 @@
 /** What a move promises at a glance: how much nearer a unit, and who is aboard, come to what brings points. */
-import type { UnitState } from '../../../../shared/contract/into-the-unknown';
+import type { FeatureState, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { Point, Pose } from '../../../../shared/geometry';
 import { figuresOf, isInPlay, pieceOf } from '../figures';
 import { remembered } from '../memo';
 import { matchesFeature } from '../mission/objectives';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { fading, gapTo, turnIn, worksInForce } from './gaps';
+import { fading, gapTo, isFor, turnIn, worksInForce } from './gaps';
 import { pointsOf } from './reach';
 import { WEIGHTS } from './weights';
 
@@ -54,21 +54,35 @@ function best(goals: readonly Goal[], farther: (at: Point) => number): number {
   }, 0);
 }
 
+/** In victory points: with a team on a feature, against where it is. */
+export function landingWorth(
+  table: Table,
+  state: IntoTheUnknownState,
+  team: UnitState,
+  feature: FeatureState,
+): number {
+  const there = worksInForce(table, state)
+    .filter((work) => isFor(work, team) && matchesFeature(feature, work.target.feature, team.owner))
+    .map((work) => pointsOf(table, state, team, feature, work));
+  return WEIGHT * (Math.max(0, ...there) - best(ownGoals(table, state, team), () => 0));
+}
+
 /** Everything the unit and whoever it carries could do somewhere. */
 function goalsOf(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly Goal[] {
-  return remembered(state, `goals/${unit.id}`, () => {
-    const works = worksInForce(table, state);
-    const riders = state.units.filter((each) => isInPlay(each) && pieceOf(state, each.id) === unit.id);
-    const goals: Goal[] = [];
-    for (const rider of riders)
-      for (const feature of state.features)
-        for (const work of works) {
-          if (!matchesFeature(feature, work.target.feature, rider.owner)) continue;
-          const gap = gapTo(table, state, rider, feature.id, work);
-          if (gap === null) continue;
-          const points = gap.share * pointsOf(table, state, rider, feature, work);
-          if (points > 0) goals.push({ at: feature.at, inches: gap.inches, points });
-        }
-    return goals;
-  });
+  return remembered(state, `goals/${unit.id}`, () =>
+    state.units
+      .filter((each) => isInPlay(each) && pieceOf(state, each.id) === unit.id)
+      .flatMap((rider) => ownGoals(table, state, rider)),
+  );
+}
+
+function ownGoals(table: Table, state: IntoTheUnknownState, unit: UnitState): readonly Goal[] {
+  return worksInForce(table, state).flatMap((work) =>
+    state.features.flatMap((feature) => {
+      if (!matchesFeature(feature, work.target.feature, unit.owner)) return [];
+      const gap = gapTo(table, state, unit, feature.id, work);
+      const points = gap === null ? 0 : gap.share * pointsOf(table, state, unit, feature, work);
+      return gap !== null && points > 0 ? [{ at: feature.at, inches: gap.inches, points }] : [];
+    }),
+  );
 }

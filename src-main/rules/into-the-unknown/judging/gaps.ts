@@ -54,7 +54,7 @@ export function gapTo(
   feature: string,
   work: Worked,
 ): Gap | null {
-  const isRight = work.kinds.length === 0 || work.kinds.includes(unit.kind);
+  const isRight = isFor(work, unit);
   const { range } = work.target;
   if (range === 'location') return gapToSpot(table, state, unit, feature, isRight);
   if (!isRight) return null;
@@ -70,6 +70,11 @@ function turned(state: IntoTheUnknownState, unit: UnitState, feature: string, in
   const at = findFeature(state, feature)?.at;
   const { pose } = findUnit(state, pieceOf(state, unit.id)) ?? unit;
   return inches <= 0 || !at || !pose ? inches : inches + turnIn(pose, at);
+}
+
+/** Units of its kind do this work. */
+export function isFor({ kinds }: Worked, { kind }: UnitState): boolean {
+  return kinds.length === 0 || kinds.includes(kind);
 }
 
 /** For what teams do on the spot: a team there, one aboard a ship near by, a ship that has people for one. */

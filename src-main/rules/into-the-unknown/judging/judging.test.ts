@@ -1,5 +1,6 @@
 /** What bots hold positions and actions to be worth: points in reach, dooms and what averts them. */
 import { describe, expect, it } from 'vitest';
+import type { ActionOf } from '../../../../shared/contract/into-the-unknown';
 import type { StateOptions, UnitOptions } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
 import { makeExplain } from '../explain';
@@ -103,6 +104,18 @@ describe('actions', () => {
     const promised = (kind: 'forward' | 'reverse') => prospectOf(table, state, '1', { ...AHEAD, kind });
     expect(promised('forward')).toBeGreaterThan(0);
     expect(promised('reverse')).toBeLessThan(0);
+  });
+
+  it('of transport promise work for a team that lands where there is some, and nothing elsewhere', () => {
+    const { table, state } = survey({
+      units: [SHIP, FOE, { class: 'survey-team', in: '1:defiant/cargo' }],
+      features: [{ kind: 'objective-solid', at: [18, 26] }],
+      mission: { overture: 'search-for-the-gateway', situation: null },
+    });
+    const sent = (to: ActionOf<'transport'>['to']) =>
+      prospectOf(table, state, '1', { type: 'transport', who: '1:survey-team', with: [], to, joins: null });
+    expect(sent({ type: 'feature', feature: 'f1' })).toBeGreaterThan(0);
+    expect(sent({ type: 'section', unit: '1:defiant', section: 'bridge' })).toBeLessThan(0);
   });
 
   it('of deployment promise more facing the objectives than facing away', () => {

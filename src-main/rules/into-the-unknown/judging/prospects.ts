@@ -8,12 +8,12 @@ import type {
   UnitState,
 } from '../../../../shared/contract/into-the-unknown';
 import type { SeatId } from '../../engine';
-import { findUnit, unitOf } from '../figures';
+import { findFeature, findUnit, unitOf } from '../figures';
 import { maneuverGround, verdictOf } from '../moves/judge-maneuver';
 import { abilitiesAt, type AbilityNow, contextOfAbility } from '../round/abilities';
 import type { IntoTheUnknownState } from '../state';
 import type { Table } from '../table';
-import { approachWorth, moveWorth } from './approach';
+import { approachWorth, landingWorth, moveWorth } from './approach';
 import { effectsWorth, spendsWorth } from './effect-worth';
 import { aheadness } from './gaps';
 import { hailChance, isSolving, isUnsolved } from './solving';
@@ -51,6 +51,7 @@ const PROSPECTS: Prospects = {
   'take-influence': ({ table, state, seat }, { position }) => trackWorth(table, state, seat, position),
   deploy: deployProspect,
   maneuver: maneuverProspect,
+  transport: transportProspect,
   reroll: rerollProspect,
   spend: spendProspect,
 };
@@ -121,6 +122,15 @@ function deployProspect({ state }: Asked, { pose }: ActionOf<'deploy'>): number 
   const centre = { x: mean(({ at }) => at.x), y: mean(({ at }) => at.y) };
   const [x, y] = [centre.x - pose.x, centre.y - pose.y];
   return FACING * aheadness(pose, centre) - AN_INCH * Math.hypot(x, y);
+}
+
+/** Sending somebody anywhere but to work. */
+const AIMLESS = -0.02;
+
+function transportProspect({ table, state }: Asked, { who, to }: ActionOf<'transport'>): number {
+  const team = findUnit(state, who);
+  const feature = to.type === 'feature' ? findFeature(state, to.feature) : undefined;
+  return team && feature ? landingWorth(table, state, team, feature) : AIMLESS;
 }
 
 /** Where it ends, not what it sets off there. */

@@ -26,7 +26,8 @@ export const decloakTask: TaskRules<'decloak'> = {
   chance: {
     kind: 'number',
     sample: (asked, random) => ({ type: 'number', number: 1 + random.below(stepsOf(asked)) }),
-    isPossible: (asked, action) => action.type === 'number' && action.number >= 1 && action.number <= stepsOf(asked),
+    isPossible: (asked, action) =>
+      action.type === 'number' && action.number >= 1 && action.number <= stepsOf(asked),
   },
   answer(play, task, action) {
     if (action.type === 'number') return play.replace({ ...task, steps: action.number });
