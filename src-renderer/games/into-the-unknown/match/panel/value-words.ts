@@ -15,6 +15,7 @@ import {
   SECTION_NAMES,
   spaced,
   STATION_NAMES,
+  STATION_PLACES,
   thingName,
 } from '../words';
 
@@ -166,12 +167,17 @@ const LABELS: Readonly<Partial<Record<Ask, Label>>> = {
 /** `officer/unit/station`. */
 function postLabel({ told }: MatchSession, post: string): string {
   const [officer = '', , station = ''] = post.split('/');
-  return `${thingName(told, officer)} at the ${stationLabel(station).toLowerCase()}`;
+  const at = stationOf(station);
+  return `${thingName(told, officer)} ${at ? STATION_PLACES[at] : station}`;
 }
 
 function stationLabel(value: string): string {
-  const station = STATIONS.find((each): each is Station => each === value);
+  const station = stationOf(value);
   return station ? STATION_NAMES[station] : value;
+}
+
+function stationOf(value: string): Station | undefined {
+  return STATIONS.find((each) => each === value);
 }
 
 /** A place by the action that goes there: its key is the place’s own fields. */

@@ -11,13 +11,13 @@ import { REFEREE_WORDS } from './referee-words';
 import { ROLL_WORDS } from './roll-words';
 import { TEAM_WORDS } from './team-words';
 import { officerName, thingName, type Told, unitName } from './told';
-import { STATION_NAMES } from './names';
+import { STATION_PLACES } from './names';
 
 const ORDER_WORDS: Words<'order' | 'pass' | 'use' | 'done' | 'ready' | 'cancel-peril'> = {
   order: (told, { unit, ability, station, officer, target }) => {
     const record = abilityOf(told, { ability, unit });
     const who = officer === null ? '' : ` by ${officerName(told, officer)}`;
-    const at = station === null ? '' : ` at the ${STATION_NAMES[station].toLowerCase()}`;
+    const at = station === null ? '' : ` ${STATION_PLACES[station]}`;
     const on = target === null ? '' : ` on ${thingName(told, target)}`;
     return say(
       `${abilityTitle(told, { ability, unit })}${on}`,

@@ -27,6 +27,17 @@ export const STATION_NAMES: Readonly<Record<Station, string>> = {
   engineering: 'Engineering',
   'cargo-bay': 'Cargo bay',
 };
+/** Where somebody is who is at a station. */
+export const STATION_PLACES: Readonly<Record<Station, string>> = {
+  'captains-chair': 'in the captain’s chair',
+  helm: 'at the helm',
+  instruments: 'at the instruments',
+  tactical: 'at tactical',
+  console: 'at the console',
+  medbay: 'in the medbay',
+  engineering: 'in engineering',
+  'cargo-bay': 'in the cargo bay',
+};
 export const SECTION_NAMES: Readonly<Record<Section, string>> = {
   bridge: 'Bridge',
   medbay: 'Medbay',

@@ -3,7 +3,7 @@ import { abilityTitle } from './ability-words';
 import type { Lines } from './tables';
 import { ownerOf } from './unit-owner';
 import { MANEUVER_NAMES } from './move-words';
-import { PHASE_NAMES, STATION_NAMES } from './names';
+import { PHASE_NAMES, STATION_NAMES, STATION_PLACES } from './names';
 import { refereeWords } from './referee-words';
 import { locationWords } from './location-words';
 import { officerOwner } from './setup-lines';
@@ -41,7 +41,7 @@ export const ROUND_LINES: Lines<RoundEvents> = {
   passed: ({ line, nameOf }, { seat }) => line(seat, `${nameOf(seat)} passes`),
   ordered: (telling, { seat, unit, name, station, officer, reserve, target, rule }) => {
     const by = officer === null ? '' : ` by ${officerName(telling, officer)}`;
-    const at = station === null ? '' : ` at the ${STATION_NAMES[station].toLowerCase()}`;
+    const at = station === null ? '' : ` ${STATION_PLACES[station]}`;
     const on = target === null ? '' : `, on ${thingName(telling, target)}`;
     const cost = reserve === 0 ? '' : `, ${reserve} reserve`;
     return telling.line(seat, `${unitName(telling, unit)}: ${calm(name)}${at}${by}${on}${cost}`, rule);

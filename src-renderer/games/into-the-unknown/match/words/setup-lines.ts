@@ -1,7 +1,7 @@
 /** Lines of set-up, and of what is put on the table. */
 import type { Lines } from './tables';
 import { ownerOf } from './unit-owner';
-import { STATION_NAMES } from './names';
+import { STATION_PLACES } from './names';
 import { cardName, className, featureName, officerName, type Told, unitName } from './told';
 import { counted, listed, spaced } from './text';
 
@@ -56,7 +56,7 @@ export const SETUP_LINES: Lines<
   posted: (telling, { officer, unit, station }) =>
     telling.line(
       ownerOf(telling, unit),
-      `${officerName(telling, officer)} aboard ${unitName(telling, unit)}${station === null ? '' : ` at the ${STATION_NAMES[station].toLowerCase()}`}`,
+      `${officerName(telling, officer)} aboard ${unitName(telling, unit)}${station === null ? '' : ` ${STATION_PLACES[station]}`}`,
       'ITU-SETUP-07',
     ),
   commodore: (telling, { officer }) =>

@@ -3,7 +3,7 @@ import { directiveTeams } from './team-names';
 import type { Words } from './tables';
 import { say } from './line';
 import { locationWords } from './location-words';
-import { LETTER_NAMES, SECTION_NAMES, STATION_NAMES } from './names';
+import { LETTER_NAMES, SECTION_NAMES, STATION_PLACES } from './names';
 import { cardName, officerName, thingName, unitName } from './told';
 import { listed } from './text';
 
@@ -13,7 +13,7 @@ export const TEAM_WORDS: Words<
   'move-personnel': (told, { who, to, station }) =>
     say(
       `${thingName(told, who)} to ${locationWords(told, to)}`,
-      station === null ? '' : `at the ${STATION_NAMES[station].toLowerCase()}`,
+      station === null ? '' : STATION_PLACES[station],
     ),
   'form-team': (told, { letter, team, section }) =>
     say(
