@@ -1,9 +1,10 @@
 /** Lines of scores, directives, hails and the mission. */
+import { UNSEEN } from '../../../../../shared/contract/into-the-unknown';
 import type { Lines } from './tables';
 import { ownerOf } from './unit-owner';
 import { DIRECTIVE_NAMES, SIDE_NAMES } from './names';
 import { endingReason } from './ending-words';
-import { cardName, featureName, thingName, unitName } from './told';
+import { cardName, featureName, thingName, type Told, unitName } from './told';
 import { counted, listed, signed, spaced } from './text';
 
 type MissionEvents =
@@ -25,10 +26,10 @@ export const MISSION_LINES: Lines<MissionEvents> = {
       seat,
       `${counted(Math.abs(by), 'control marker')} of ${telling.nameOf(seat)} ${by < 0 ? 'off' : 'on'} ${featureName(telling, feature)}`,
     ),
-  scored: ({ line, nameOf, content }, { seat, points, vp, nvp, from, rule }) =>
-    line(
+  scored: (telling, { seat, points, vp, nvp, from, rule }) =>
+    telling.line(
       seat,
-      `${nameOf(seat)} scores ${points < 0 ? `${-points} nVP` : `${points} VP`} for ${scoreSource(content, from)}: ${vp} VP, ${nvp} nVP`,
+      `${telling.nameOf(seat)} scores ${points < 0 ? `${-points} nVP` : `${points} VP`} for ${scoreSource(telling, from)}: ${vp} VP, ${nvp} nVP`,
       rule,
     ),
   banked: (telling, { on, seat, points }) =>
@@ -69,9 +70,16 @@ export const MISSION_LINES: Lines<MissionEvents> = {
   ended: (telling, { rule }) => telling.line(null, endingReason(telling, rule), rule),
 };
 
-/** What points are for: a card, an ability, or a rule. */
 /** What points were for, in words: a card, a directive, or the rules. */
-export function scoreSource(content: Parameters<typeof cardName>[0], from: string): string {
+export function scoreSource({ content, view }: Pick<Told, 'content' | 'view'>, from: string): string {
+  const { overture, situation, complications, revealed } = view.mission;
+  const cards: Readonly<Record<string, string | null | undefined>> = {
+    overture,
+    situation,
+    complication: revealed === null ? null : complications[revealed],
+  };
+  const card = cards[from];
+  if (card && card !== UNSEEN) return `${cardName(content, card)}, ${from}`;
   if (from.startsWith('ITU-')) return 'the rules';
   const [kind = '', ...rest] = from.split(':');
   const id = rest.join(':');
