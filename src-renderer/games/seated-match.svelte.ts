@@ -18,6 +18,9 @@ export abstract class SeatedMatch<Game extends MatchGame> {
     return looking.type === 'seat' ? looking.seat : null;
   });
 
+  /** What has happened is told to its end: the log comes a little after the state. */
+  readonly isTold = $derived.by(() => (this.match.log.at(-1)?.position ?? 0) === this.state.position);
+
   constructor(context: MatchContext<Game>) {
     this.context = context;
     this.content = context.content;

@@ -38,8 +38,9 @@ async function draft(page: Page): Promise<readonly string[]> {
   return chosen;
 }
 
-/** Everything that the table and the panel say. */
+/** Everything that the table and the panel say, once what happened is told to its end. */
 async function position(page: Page): Promise<readonly string[]> {
+  await expect(page.locator('.decide')).toHaveAttribute('data-told', 'true');
   return [await page.locator('main.stage').innerText(), await page.locator('.decide').innerText()];
 }
 

@@ -3,6 +3,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Bridge } from '../../shared/contract';
 import { chromiumPath } from '../support/chromium';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +42,8 @@ export async function launch(
   const env = await electronEnvironment();
   const app = await _electron.launch({ cwd: ROOT, args: startWords(dataFolder, more), env });
   const page = await app.firstWindow();
-  // The window exists before its page does.
+  // The window exists before its page does, and main knows the page once it has answered it: what it sends before is lost.
   await page.waitForFunction(() => 'plotroom' in window);
+  await page.evaluate(() => (window as Window & { plotroom?: Bridge }).plotroom?.call('settings.get', {}));
   return { app, page };
 }

@@ -92,8 +92,6 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
   /** What would answer the question under way on the table; null: nothing is asked of it. */
   readonly answers: ReadonlySet<string> | null = $derived.by(() => answersOnTable(this));
   readonly chosen: readonly string[] = $derived.by(() => Object.values(this.choosing.picks));
-  /** What has happened is told to its end: the log comes a little after the state. */
-  readonly isTold = $derived.by(() => (this.match.log.at(-1)?.position ?? 0) === this.state.position);
   /** The two that the verdict card measures while something is chosen: who acts, and on what. */
   readonly aim = $derived.by(() => aimOf(this));
   /** What it reaches with. */
