@@ -37,7 +37,12 @@ export const objectsTask: TaskRules<'objects'> = {
     kinds: (asked) => (leftOf(asked) > 0 ? ['place-feature'] : []),
     check: (asked, seat, action) => checkPlace(asked, seat, action),
     sample(asked, seat, random) {
-      const at = samplePlacement(asked.table, asked.state, whereOf(asked), samplingOf(asked, seat), random);
+      const { table, state } = asked;
+      const sampling = samplingOf(asked, seat);
+      // Where hardly any room is left the house's places may be the only ones: they were what said that there is some.
+      const at =
+        samplePlacement(table, state, whereOf(asked), sampling, random) ??
+        housePlacement(table, state, whereOf(asked), sampling, 1);
       return at === null ? null : { type: 'place-feature', at };
     },
   },
