@@ -9,7 +9,7 @@ vi.mock('./sample-placement', async (load) => ({ ...(await load()), samplePlacem
 it('a sampled place is the house’s where drawing finds none, as whoever waits for one has to give one', () => {
   const { rules, state } = Match.begun({
     mission: { overture: 'distress-call', situation: null },
-    tasks: [{ type: 'objects', part: 'overture', index: 0, left: 1, next: '1' }],
+    tasks: [{ type: 'objects', part: 'overture', index: 0, left: 1, next: '1', fixed: false }],
     features: [],
   });
   const [actor] = rules.actors(state);
