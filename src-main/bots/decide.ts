@@ -6,7 +6,8 @@ import type { BotDecision, BotRequest } from './types';
 
 /**
  * Decides within the request's budget. `isEnded` says that the search was ended from outside; `report` hears of the best
- * so far, `begin` that the game is open and the budget's time runs. Throws where the game cannot be opened or nothing is legal, which is the asker's bug.
+ * so far, `begin` that the game is open and the budget's time runs. Throws where the game cannot be opened or nothing is
+ * legal, which is the asker's bug.
  */
 export function decideNow(
   request: BotRequest,

@@ -23,7 +23,7 @@ interface Job {
   best: BotDecision;
   /** `best` is something that was found, not the first legal action. */
   hasFound: boolean;
-  timer: NodeJS.Timeout | null;
+  timer: NodeJS.Timeout | undefined;
 }
 
 class WorkerThinker implements Thinker {
@@ -67,28 +67,26 @@ class WorkerThinker implements Thinker {
       };
       signal.addEventListener('abort', end, { once: true });
       const settle = (decision: BotDecision): void => {
-        this.#wait(null);
+        clearTimeout(this.#job?.timer);
         signal.removeEventListener('abort', end);
         this.#job = null;
         resolve(decision);
       };
       const { budget } = request;
       const budgetMs = budget.type === 'time' ? budget.ms : null;
-      this.#job = { number, settle, budgetMs, best: fallback, hasFound: false, timer: null };
+      this.#job = { number, settle, budgetMs, best: fallback, hasFound: false, timer: undefined };
       if (budgetMs !== null) this.#wait(STARTING_MS, () => this.#giveUp());
       this.#worker ??= this.#started();
       this.#worker.post({ job: number, request });
     });
   }
 
-  /** Another time that the job under way may take, in place of the last; null: no more. */
-  #wait(ms: number, then: () => void): void;
-  #wait(ms: null): void;
-  #wait(ms: number | null, then?: () => void): void {
+  /** Another time that the job under way may take, in place of the last. */
+  #wait(ms: number, then: () => void): void {
     const job = this.#job;
     if (!job) return;
-    if (job.timer !== null) clearTimeout(job.timer);
-    job.timer = ms === null || !then ? null : setTimeout(then, ms);
+    clearTimeout(job.timer);
+    job.timer = setTimeout(then, ms);
   }
 
   /** The search ends as soon as it looks; the worker lives on, for the next decision would find it cold. */
