@@ -61,6 +61,23 @@ describe('what real dice showed', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search by name' }));
   });
 
+  it('can be said of the next roll before the answer to the last one has come', async () => {
+    const onanswer = vi.fn(() => new Promise<null>(() => undefined));
+    const props = { ask: DICE, onanswer, onseed: vi.fn(), onclose: vi.fn() };
+    const { rerender } = render(ChanceDialog, props);
+    const typed = async (...keys: readonly string[]) => {
+      for (const key of keys) await fireEvent.keyDown(document.body, { key });
+      await tick();
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'That is what came' });
+      expect(document.activeElement).toBe(button);
+      await fireEvent.click(button);
+    };
+    await typed('3', '3');
+    await rerender({ ...props, ask: { ...DICE, id: 'round 2' } });
+    await typed('2', '5');
+    expect(onanswer.mock.calls).toEqual([[['3', '3']], [['2', '5']]]);
+  });
+
   it('a card comes once at most, and is searched', async () => {
     const { dialog } = ask({ ...DICE, repeats: false });
     await fireEvent.keyDown(document.body, { key: '4' });
