@@ -2,6 +2,7 @@
 import { Container } from 'pixi.js';
 import type { CameraState } from './camera';
 import { drawInstruments, drawRhumbs } from './chart/instruments';
+import { unseen } from './chart/unseen';
 import type { Stage } from './chart/instruments';
 import { snapPx } from './draw/frame';
 import type { Frame } from './draw/frame';
@@ -46,7 +47,7 @@ export class Composition {
       originX: snapPx(-originX * pxPerIn, frame.dpr),
       originY: snapPx(-originY * pxPerIn, frame.dpr),
     };
-    this.#world.show(model, frame);
+    this.#world.show(model, frame, unseen(pxPerIn, model.chart, stage, view.instruments));
     placeWorld(this.#world.layers, stage.originX, stage.originY);
     if (view.instruments) this.#drawInstruments(model, frame, stage);
   }

@@ -12,6 +12,7 @@ import {
   drawNeatline,
   drawSetupAreas,
 } from './chart/sheet';
+import type { PxBox } from './draw/clip';
 import type { Frame } from './draw/frame';
 import { Pen } from './draw/pen';
 import { LabelLayer } from './labels/label-layer';
@@ -69,13 +70,14 @@ export class World {
     return this.#labels.sides;
   }
 
-  show(model: SceneModel, frame: Frame): void {
+  /** `unseen` are the places where no name can be read: pixels of the world, under instruments or beyond the stage. */
+  show(model: SceneModel, frame: Frame, unseen: readonly PxBox[]): void {
     const last = this.#shown;
     const isNewFrame = last?.frame !== frame;
     if (isNewFrame || !isSameData(last.model.chart, model.chart)) this.#drawChart(model.chart, frame);
     this.#showPieces(model.pieces, frame);
     this.#showOverlays(model.overlays, frame, isNewFrame);
-    this.#showLabels(model, frame);
+    this.#showLabels(model, frame, unseen);
     this.#shown = { model, frame };
   }
 
@@ -157,13 +159,14 @@ export class World {
   }
 
   /** Names of pieces keep clear of pieces, lines and other words; names along rims and edges of these names too. */
-  #showLabels(model: SceneModel, frame: Frame): void {
+  #showLabels(model: SceneModel, frame: Frame, unseen: readonly PxBox[]): void {
     const pens = [...[...this.#overlays.values()].map(({ pen }) => pen), ...this.#chart.map(([pen]) => pen)];
     const lines = pens.flatMap(({ boxes }) => boxes);
     const words = pens.flatMap(({ closedBoxes }) => closedBoxes);
     const pieces = [...this.#pieces].flatMap(([owner, { bands }]) => bands.map((box) => ({ owner, box })));
     const nobodys = lines.map((box) => ({ owner: null, box }));
-    const names = this.#labels.update(model.pieces, [...pieces, ...nobodys, UNDER_RULER], words, frame);
+    const covered = unseen.map((box) => ({ owner: null, box, weight: UNSEEN_WEIGHT }));
+    const names = this.#labels.update(model.pieces, [...pieces, ...nobodys, ...covered], words, frame);
     const closed = [...words, ...names, ...pieces.map(({ box }) => box)];
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
     const edges = this.#edgeLabels.update(regions, lines, closed, frame);
@@ -171,8 +174,8 @@ export class World {
   }
 }
 
-/** Beyond the north edge, where the ruler lies while the whole table is shown: room for a name is left, not for two lines. */
-const UNDER_RULER = { owner: null, box: { x0: -1e5, y0: -1e5, x1: 1e5, y1: -27 } } as const;
+/** A name on a line or a piece can still be read, one under a ruler not at all. */
+const UNSEEN_WEIGHT = 4;
 
 /** Kinds have their own ids: a line and a tag may share one. */
 function overlayKey(overlay: OverlayModel): string {

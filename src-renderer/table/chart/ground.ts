@@ -10,6 +10,9 @@ import type { ChartModel } from '../scene-model';
 
 const RAD = Math.PI / 180;
 
+/** How far the frame round the sector, the neatline, reaches beyond its edge. */
+export const FRAME_PX = 7.5;
+
 export function sectorBox(chart: ChartModel, pxPerIn: number): PxBox {
   return { x0: 0, y0: 0, x1: chart.sizeIn * pxPerIn, y1: chart.sizeIn * pxPerIn };
 }

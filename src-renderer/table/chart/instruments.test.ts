@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleBar } from './instruments';
+import { scaleBar, scaleBarPlace } from './instruments';
 
 const stage = (originX: number) => ({ width: 928, height: 644, originX, originY: 40 });
 
@@ -24,5 +24,25 @@ describe('the scale bar', () => {
 
   it('does not become a crumb when there is hardly room beside the sector', () => {
     expect(scaleBar(15.67, { sizeIn: 36 }, stage(290), 904)[0]).toBe(12);
+  });
+});
+
+describe('the place of the scale bar', () => {
+  const CHART = { sizeIn: 36 };
+
+  it('is under the frame of a sector that fills the stage down to it', () => {
+    const pxPerIn = (509 - 80) / 36;
+    const fitted = { width: 542, height: 509, originX: 56, originY: 40 };
+    const { top } = scaleBarPlace(pxPerIn, CHART, fitted);
+    expect(top - 14).toBeGreaterThan(40 + 36 * pxPerIn + 7.5);
+    expect(top + 5).toBeLessThan(509);
+  });
+
+  it('stays higher where the sector ends far above it, far below it, or beside it', () => {
+    const high = (originX: number, originY: number, pxPerIn: number): number =>
+      scaleBarPlace(pxPerIn, CHART, { width: 928, height: 644, originX, originY }).top;
+    expect(high(40, 40, 10)).toBe(644 - 33);
+    expect(high(40, -200, 48)).toBe(644 - 33);
+    expect(high(182, 40, (644 - 80) / 36)).toBe(644 - 33);
   });
 });

@@ -5,6 +5,7 @@ import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
 import type { ChartModel } from '../scene-model';
+import { FRAME_PX } from './ground';
 
 export const RULER_TOP_PX = 20;
 export const RULER_LEFT_PX = 24;
@@ -37,7 +38,6 @@ function rulerStepsCm(pxPerCm: number): RulerSteps {
 }
 
 const CM_PER_INCH = 2.54;
-/** Units to the inch. */
 /** How many of the person's units of length an inch has. */
 export const unitsPerIn = ({ units }: Pick<ChartModel, 'units'>): number =>
   units === 'cm' ? CM_PER_INCH : 1;
@@ -108,6 +108,8 @@ function letterTick(
 }
 
 const ROSE_PX = 46;
+/** The ground on which the rose stands. */
+export const ROSE_GROUND_PX = 54;
 /** Below this stage width the rose gives way to the chart. */
 const ROSE_FROM_PX = 1200;
 
@@ -136,7 +138,7 @@ function drawRose(pen: Pen, frame: Frame, stage: Stage): void {
   if (!centre) return;
   const { x, y } = centre;
   const ink = frame.inks.chart;
-  pen.g.circle(x, y, 54).fill({ color: ink.rulerGround, alpha: 0.72 });
+  pen.g.circle(x, y, ROSE_GROUND_PX).fill({ color: ink.rulerGround, alpha: 0.72 });
   pen.g.circle(x, y, ROSE_PX).stroke({ color: ink.neatline, width: 1 });
   pen.g.circle(x, y, 41).stroke({ color: ink.neatline, width: 1, alpha: 0.6 });
   for (let i = 0; i < 24; i += 1) {
@@ -203,21 +205,53 @@ export function scaleBar(
   return beside && beside[0] * pxPerUnit >= SHORTEST_BAR_PX ? beside : bar;
 }
 
+/** Where the bar stands on the stage: its upper edge, its ends and what it counts. */
+export interface ScaleBarPlace {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly units: number;
+  readonly fields: number;
+}
+
+const BAR_HEIGHT_PX = 5;
+/** From the stage's lower edge to the bar's: by itself, beside the rose, and where the sector's frame runs through it. */
+const BAR_RISE_PX = 28;
+const BAR_BY_ROSE_PX = 40;
+const LOW_BAR_RISE_PX = 10;
+/** The figures over the bar reach this far up from its lower edge. */
+const BAR_FIGURES_PX = 22;
+
+/** The place of the scale bar on a stage; it gives way to the sector's lower edge where that lies just above. */
+export function scaleBarPlace(
+  pxPerIn: number,
+  chart: Pick<ChartModel, 'sizeIn' | 'units'>,
+  stage: Stage,
+): ScaleBarPlace {
+  const rose = roseCentre(stage);
+  const right = stage.width - (rose ? 170 : 24);
+  const [units, fields] = scaleBar(pxPerIn, chart, stage, right);
+  const left = right - (units * pxPerIn) / unitsPerIn(chart);
+  const southPx = stage.originY + chart.sizeIn * pxPerIn + FRAME_PX;
+  const riseOver = (rise: number): boolean => southPx <= stage.height - rise - BAR_FIGURES_PX;
+  const isUnderSector = left < stage.originX + chart.sizeIn * pxPerIn + FRAME_PX;
+  const isLow = !rose && isUnderSector && !riseOver(BAR_RISE_PX) && riseOver(LOW_BAR_RISE_PX);
+  const bottom = stage.height - (rose ? BAR_BY_ROSE_PX : isLow ? LOW_BAR_RISE_PX : BAR_RISE_PX);
+  return { left, right, top: bottom - BAR_HEIGHT_PX, units, fields };
+}
+
 function drawScaleBar(pen: Pen, chart: ChartModel, frame: Frame, stage: Stage): void {
-  const right = stage.width - (roseCentre(stage) ? 170 : 24);
-  const [units, fields] = scaleBar(frame.pxPerIn, chart, stage, right);
-  const length = (units * frame.pxPerIn) / unitsPerIn(chart);
-  const left = right - length;
-  const y = stage.height - (roseCentre(stage) ? 40 : 28);
+  const { left, right, top, units, fields } = scaleBarPlace(frame.pxPerIn, chart, stage);
+  const length = right - left;
   const ink = frame.inks.chart;
   for (let i = 0; i < fields; i += 1) {
-    pen.g.rect(left + (i * length) / fields, y - 5, length / fields, 5);
+    pen.g.rect(left + (i * length) / fields, top, length / fields, BAR_HEIGHT_PX);
     pen.g
       .fill({ color: i % 2 === 0 ? ink.neatline : ink.scaleEmpty })
       .stroke({ color: ink.neatline, width: 0.75 });
   }
   const say = (text: string, x: number): void => {
-    pen.text(text, 'chartHalo', x, y - 10, { colour: ink.lettering, align: 'middle' });
+    pen.text(text, 'chartHalo', x, top - 5, { colour: ink.lettering, align: 'middle' });
   };
   say('0', left);
   if (length > 90 && units >= 1) say(String(units / 2), (left + right) / 2);

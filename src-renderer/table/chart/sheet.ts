@@ -6,7 +6,7 @@ import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import type { Pen } from '../draw/pen';
 import type { ChartModel } from '../scene-model';
-import { sectorBox } from './ground';
+import { FRAME_PX, sectorBox } from './ground';
 
 export function drawSetupAreas(pen: Pen, chart: ChartModel, frame: Frame): void {
   const ppi = frame.pxPerIn;
@@ -117,12 +117,14 @@ export function drawEdgeMarkers(pen: Pen, chart: ChartModel, frame: Frame): void
   }
 }
 
-/** The sector's edge and, outside it, a second line with every other inch filled. */
+/** The sector's edge and, outside it, a second line with every other inch filled; names keep off it where they can. */
 export function drawNeatline(pen: Pen, chart: ChartModel, frame: Frame): void {
   const { pxPerIn: ppi, dpr, inks } = frame;
   const side = snapPx(chart.sizeIn * ppi, dpr);
   pen.g.rect(0, 0, side, side).stroke({ color: inks.chart.neatline, width: 1.25 });
-  pen.g.rect(-7.5, -7.5, side + 15, side + 15).stroke({ color: inks.chart.neatlineOuter, width: 1 });
+  pen.g
+    .rect(-FRAME_PX, -FRAME_PX, side + 2 * FRAME_PX, side + 2 * FRAME_PX)
+    .stroke({ color: inks.chart.neatlineOuter, width: 1 });
   const every = ppi < 8 ? EVERY_IN : 1;
   for (let inch = 0; inch < chart.sizeIn; inch += 2 * every) {
     const from = snapPx(inch * ppi, dpr);
@@ -131,4 +133,7 @@ export function drawNeatline(pen: Pen, chart: ChartModel, frame: Frame): void {
     pen.g.rect(-5, from, 3, length).rect(side + 2, from, 3, length);
   }
   pen.g.fill({ color: inks.chart.neatline });
+  const [from, to] = [-FRAME_PX, side + FRAME_PX];
+  pen.boxes.push({ x0: from, y0: from, x1: to, y1: 0 }, { x0: from, y0: side, x1: to, y1: to });
+  pen.boxes.push({ x0: from, y0: 0, x1: 0, y1: side }, { x0: side, y0: 0, x1: to, y1: side });
 }

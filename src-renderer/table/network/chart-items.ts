@@ -6,6 +6,7 @@ import {
   isNodeId,
   type LyingTile,
   type PlacedNode,
+  spaceAt,
 } from './geometry/chart-geometry';
 import { drawGround } from './draw/ground';
 import { drawFocusedNode, drawFormerNode, drawGlow, drawNode, glows, type NodeFace } from './draw/nodes';
@@ -17,7 +18,6 @@ import { drawSpaceName, drawWord } from './draw/words';
 import type { DrawnItem, NetworkLayer } from './layers';
 import type { ChartLayout } from './layout/chart-layout';
 import type { NetworkModel } from './model';
-import { spaceAt } from './geometry/chart-geometry';
 
 interface Chart {
   readonly model: NetworkModel;
