@@ -4,15 +4,17 @@
  *
  * Between two events (obstacle-events.ts) the interval's near end is the greatest of several functions of the turn,
  * its far end the least, each function of one edge and one corner, smooth and all but straight over a short step. Where
- * such an end leaves its chord, then at the middle by at least half as much as anywhere: so a chord is kept once the
- * middle is within `HALF_GAP_IN`. Where an end runs so steeply that this takes ever smaller steps, they stop once the
- * turn itself moves nothing by more than `LEAST_STEP_IN`. An obstacle shows up or vanishes at events only.
+ * such an end leaves its chord to one side, then at the middle by at least half as much as anywhere; where it leaves it to
+ * both sides, as past a switch from one function to the next, the middle may lie on the chord, but not the quarters too.
+ * So a chord is kept once all three are within `CLOSE_IN`: nothing between is farther off than 1.4 times that. Where an
+ * end runs so steeply that this takes ever smaller steps, they stop once the turn itself moves nothing by more than
+ * `LEAST_STEP_IN`. An obstacle shows up or vanishes at events only.
  */
 import type { TravelInterval } from '../ray-polygon';
 import type { TurnEvents } from './obstacle-events';
-import type { TravelAt } from './pose-strip';
+import { type TravelAt, travelBetween } from './pose-strip';
 
-const HALF_GAP_IN = 7e-4;
+const CLOSE_IN = 1e-3;
 const LEAST_STEP_IN = 0.002;
 
 /** No step moves anything farther than this, inches, so that pieces of chords are short. */
@@ -114,17 +116,37 @@ function stepsTo(followed: Followed, from: TravelAt, to: TravelAt): TravelAt[] {
   return [...stepsTo(followed, from, middle), ...stepsTo(followed, middle, to)];
 }
 
-function isFollowed(
+/** True if the chord tells all between; the quarters are asked for only where the middle says so. */
+function isFollowed(followed: Followed, from: TravelAt, middle: TravelAt, to: TravelAt): boolean {
+  const standing = standingOf(followed, from, middle, to);
+  if (standing !== 'close') return standing === 'unimportant';
+  return [0.25, 0.75].every((part) => {
+    const chord = travelBetween(from, to, part);
+    const at = barredBetween(followed, chord.turnDeg);
+    return at === null || isClose(followed, chord, at);
+  });
+}
+
+/** What the middle tells of a chord: that nothing on it matters, that it lies close to it, or off it. */
+function standingOf(
   { travelIn, shadows }: Followed,
   from: TravelAt,
   middle: TravelAt,
   to: TravelAt,
-): boolean {
+): 'unimportant' | 'close' | 'off' {
   const near = bulge(from.fromIn, middle.fromIn, to.fromIn);
   const far = bulge(from.toIn, middle.toIn, to.toIn);
-  if (near.least > travelIn || far.greatest < 0) return true;
-  const nearFits = near.gap <= HALF_GAP_IN || near.greatest < 0;
-  return nearFits && (far.gap <= HALF_GAP_IN || far.least > (shadows ? 0 : travelIn));
+  if (near.least > travelIn || far.greatest < 0) return 'unimportant';
+  const nearFits = near.gap <= CLOSE_IN || near.greatest < 0;
+  const farFits = far.gap <= CLOSE_IN || far.least > (shadows ? 0 : travelIn);
+  return nearFits && farFits ? 'close' : 'off';
+}
+
+/** Ends beyond what matters are close however far off. */
+function isClose({ travelIn, shadows }: Followed, chord: TravelAt, at: TravelAt): boolean {
+  const nearFits = Math.abs(chord.fromIn - at.fromIn) <= CLOSE_IN || Math.max(chord.fromIn, at.fromIn) < 0;
+  const farIn = Math.min(chord.toIn, at.toIn);
+  return nearFits && (Math.abs(chord.toIn - at.toIn) <= CLOSE_IN || farIn > (shadows ? 0 : travelIn));
 }
 
 /** How far the middle leaves the chord, and between what the values lie if that is at least half the greatest gap. */
