@@ -165,17 +165,14 @@ export class World {
     const words = pens.flatMap(({ closedBoxes }) => closedBoxes);
     const pieces = [...this.#pieces].flatMap(([owner, { bands }]) => bands.map((box) => ({ owner, box })));
     const nobodys = lines.map((box) => ({ owner: null, box }));
-    const covered = unseen.map((box) => ({ owner: null, box, weight: UNSEEN_WEIGHT }));
-    const names = this.#labels.update(model.pieces, [...pieces, ...nobodys, ...covered], words, frame);
+    const keepOff = { obstacles: [...pieces, ...nobodys], closed: words, unseen };
+    const names = this.#labels.update(model.pieces, keepOff, frame);
     const closed = [...words, ...names, ...pieces.map(({ box }) => box)];
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
     const edges = this.#edgeLabels.update(regions, lines, closed, frame);
     this.#rimNames.update(model.chart, [...closed, ...edges], frame);
   }
 }
-
-/** A name on a line or a piece can still be read, one under a ruler not at all. */
-const UNSEEN_WEIGHT = 4;
 
 /** Kinds have their own ids: a line and a tag may share one. */
 function overlayKey(overlay: OverlayModel): string {

@@ -5,7 +5,7 @@ import { snapPx } from '../draw/frame';
 import type { Frame } from '../draw/frame';
 import { Pen } from '../draw/pen';
 import type { PieceModel } from '../scene-model';
-import { pieceBox } from './boxes';
+import { overlap, pieceBox } from './boxes';
 import { NAME_RISE_PX, placeLabels } from './label-placement';
 import type { LabelPlace, LabelRequest, LabelSides, Owned } from './label-placement';
 
@@ -23,6 +23,19 @@ interface Drawn {
   frame: Frame;
 }
 
+/** What names keep clear of. */
+export interface KeepOff {
+  /** Pieces and lines. */
+  readonly obstacles: readonly Owned[];
+  /** Other words, over which no name is written. */
+  readonly closed: readonly PxBox[];
+  /** Where no word can be read now. */
+  readonly unseen: readonly PxBox[];
+}
+
+/** A name on a line or a piece can still be read, one under a ruler not at all. */
+const UNSEEN_WEIGHT = 4;
+
 export class LabelLayer {
   readonly #root: Container;
   #drawn = new Map<string, Drawn>();
@@ -38,21 +51,16 @@ export class LabelLayer {
   }
 
   /** Places and draws every name; returns the boxes they take. */
-  update(
-    pieces: readonly PieceModel[],
-    obstacles: readonly Owned[],
-    closed: readonly PxBox[],
-    frame: Frame,
-  ): PxBox[] {
+  update(pieces: readonly PieceModel[], keepOff: KeepOff, frame: Frame): PxBox[] {
     const byId = new Map(pieces.map((piece) => [piece.id, piece] as const));
-    const places = placeLabels(this.#requests(pieces, frame), obstacles, this.#held, closed);
-    this.#held = new Map(places.map(({ id, side }) => [id, side]));
+    const places = this.#placed(this.#requests(pieces, frame), keepOff);
+    const ids = new Set(places.map(({ id }) => id));
     for (const place of places) {
       const piece = byId.get(place.id);
       if (piece) this.#draw(piece, place, frame);
     }
     for (const [id, { pen }] of this.#drawn) {
-      if (this.#held.has(id)) continue;
+      if (ids.has(id)) continue;
       pen.destroy();
       this.#drawn.delete(id);
     }
@@ -62,6 +70,18 @@ export class LabelLayer {
   destroy(): void {
     for (const { pen } of this.#drawn.values()) pen.destroy();
     this.#drawn.clear();
+  }
+
+  /**
+   * A name that leaves its side for what is unseen takes it up again when the camera is back: which sides are held
+   * depends on the table alone, not on where the camera was before.
+   */
+  #placed(requests: readonly LabelRequest[], { obstacles, closed, unseen }: KeepOff): LabelPlace[] {
+    const places = placeLabels(requests, obstacles, this.#held, closed);
+    this.#held = new Map(places.map(({ id, side }) => [id, side]));
+    if (!places.some(({ box }) => unseen.some((other) => overlap(box, other) > 0))) return places;
+    const covered = unseen.map((box) => ({ owner: null, box, weight: UNSEEN_WEIGHT }));
+    return placeLabels(requests, [...obstacles, ...covered], this.#held, closed);
   }
 
   #requests(pieces: readonly PieceModel[], frame: Frame): LabelRequest[] {
