@@ -1,5 +1,6 @@
 /** The one object the renderer reaches main through: `window.plotroom` in Electron, a WebSocket in a browser. */
-import type { Answer, CallName, Request } from './calls';
+import type { Answer } from './calls';
+import type { CallName, Request } from './requests';
 import type { DeskEvent } from './events';
 
 export interface Bridge {

@@ -1,4 +1,6 @@
 export { isBase64 } from './base64';
+export { MAX_FILE_BYTES, MAX_FILE_CHARS } from './request-fields';
+export * from './requests';
 export * from './calls';
 export * from './events';
 export * from './library';

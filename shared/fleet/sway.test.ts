@@ -13,8 +13,7 @@ import {
 import { shippedContent } from '../../tests/support/shipped-content';
 import { directivesOpenTo } from './check-force';
 import { checkEquipment, equipmentOpenTo } from './equipment';
-import { flexPointsOf } from './ships';
-import { checkFleet, shipsOpenTo } from './ships';
+import { flexPointsOf, checkFleet, shipsOpenTo } from './ships';
 import { swayOf, swayOptions } from './sway';
 import {
   checkTransferPool,

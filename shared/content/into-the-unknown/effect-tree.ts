@@ -3,7 +3,7 @@ import type { Ability } from './abilities';
 import type { Condition } from './conditions';
 import type { Effect, Spend, TestWork } from './effects';
 import type { MatchContent } from './pack';
-import type { ComplicationRecord, OvertureRecord, SituationRecord } from './records';
+import type { ComplicationRecord, OvertureRecord, SituationRecord } from './mission-records';
 
 type Path = readonly PropertyKey[];
 

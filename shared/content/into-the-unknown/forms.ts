@@ -4,7 +4,7 @@ import { passiveSchema } from './abilities';
 import { conditionSchema } from './conditions';
 import { effectSchema } from './effect-schemas';
 import { matchKinds } from './pack';
-import { barredAlertsSchema } from './records';
+import { barredAlertsSchema } from './station-records';
 
 export type MatchKind = keyof typeof matchKinds;
 

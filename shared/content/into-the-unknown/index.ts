@@ -5,5 +5,7 @@ export * from './effects';
 export * from './effect-schemas';
 export * from './abilities';
 export * from './records';
+export * from './mission-records';
+export * from './station-records';
 export * from './pack';
 export * from './forms';

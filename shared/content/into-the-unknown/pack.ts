@@ -4,6 +4,14 @@ import { kebab } from '../fields';
 import {
   complicationSchema,
   type ComplicationRecord,
+  type OvertureRecord,
+  overtureSchema,
+  type SituationRecord,
+  situationSchema,
+  type StoryRecord,
+  storySchema,
+} from './mission-records';
+import {
   type DamageCardRecord,
   damageCardSchema,
   type DirectiveRecord,
@@ -14,17 +22,10 @@ import {
   hailSchema,
   type OfficerRecord,
   officerSchema,
-  type OvertureRecord,
-  overtureSchema,
-  type SituationRecord,
-  situationSchema,
-  type StationsRecord,
-  stationsSchema,
-  type StoryRecord,
-  storySchema,
   type TeamRecord,
   teamSchema,
 } from './records';
+import { type StationsRecord, stationsSchema } from './station-records';
 
 export const matchKinds = {
   officers: z.record(kebab, officerSchema),

@@ -3,7 +3,8 @@ import type { Refusal } from '../../base';
 import { fault } from '../fault';
 import type { ContentPack } from '../pack';
 import { abilitiesIn, missionParts, type Placed } from './effect-tree';
-import type { DirectiveRecord, StoryRecord } from './records';
+import type { DirectiveRecord } from './records';
+import type { StoryRecord } from './mission-records';
 import { DIRECTIVES, PLAYED_FACTIONS, STATIONS } from './vocabulary';
 
 /** Everything that a match would miss; a pack without cards of a kind is no pack of matches and misses none of them. */

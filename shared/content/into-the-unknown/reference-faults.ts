@@ -5,7 +5,7 @@ import type { ContentPack } from '../pack';
 import type { UnitFilter } from './conditions';
 import { abilitiesIn, conditionsIn, effectsIn, missionParts, type Placed } from './effect-tree';
 import type { Effect } from './effects';
-import type { StoryRecord } from './records';
+import type { StoryRecord } from './mission-records';
 
 type Path = readonly PropertyKey[];
 interface Reference {

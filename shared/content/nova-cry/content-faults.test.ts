@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shippedNovaCry } from '../../../tests/support/shipped-content';
 import { novaCryFaults } from './content-faults';
-import type { Effect, Use } from './effects';
+import type { Effect } from './effects';
+import type { Use } from './uses';
 import type { ActionOption, NovaCryContent } from './records';
 
 const content = shippedNovaCry();

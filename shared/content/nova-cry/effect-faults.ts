@@ -2,7 +2,8 @@
 import type { Refusal } from '../../base';
 import { fault } from '../fault';
 import { type EffectPlace, effectPlaces, effectsWithin, type PlacedEffect } from './effect-tree';
-import type { Timing, Verb } from './effects';
+import type { Timing } from './uses';
+import type { Verb } from './effects';
 import type { NovaCryContent } from './records';
 
 /** Verbs that answer something, with the moments at which it is there to be answered. */

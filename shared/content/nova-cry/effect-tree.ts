@@ -1,5 +1,6 @@
 /** Every effect and modifier of a Nova Cry pack, those within others too, each with its place. */
-import type { Effect, Modifier, Use } from './effects';
+import type { Effect, Modifier } from './effects';
+import type { Use } from './uses';
 import type { NovaCryContent } from './records';
 
 type Path = readonly PropertyKey[];

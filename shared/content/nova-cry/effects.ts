@@ -3,18 +3,14 @@
  * words it. `self` is the player whose card it is; an `opponent` is chosen by that player; `other` is the other party of
  * the fight or the one whose card calls for the answer.
  */
-import * as z from 'zod';
-import { OFFICERS, SKILLS, TOKENS } from './vocabulary';
-
-const count = z.number().int().min(1).max(9);
-const change = z.number().int().min(-9).max(9);
-const text = z.string().min(1).max(400);
+import type { OFFICERS, SKILLS, TOKENS } from './vocabulary';
+import type { Condition } from './conditions';
 
 export const PLAYER_ROLES = ['self', 'opponent', 'each-opponent', 'everybody', 'other'] as const;
 export type PlayerRole = (typeof PLAYER_ROLES)[number];
-const player = z.enum(PLAYER_ROLES);
-const rival = z.enum(['opponent', 'each-opponent', 'other']);
-export type RivalRole = z.infer<typeof rival>;
+/** Opponents alone. */
+export const RIVAL_ROLES = ['opponent', 'each-opponent', 'other'] as const;
+export type RivalRole = (typeof RIVAL_ROLES)[number];
 
 /** Crew includes aliens unless it says officer (NC-ALIEN-07). Friendly and unfriendly: NC-TERM-10. */
 export const PERSON_ROLES = [
@@ -29,24 +25,6 @@ export const PERSON_ROLES = [
   'unfriendly-captain',
 ] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
-const person = z.enum(PERSON_ROLES);
-const pile = z.enum(['any', ...OFFICERS]);
-
-export const conditionSchema = z.discriminatedUnion('is', [
-  /** The user has at least, or at most, so much. */
-  z.strictObject({
-    is: z.literal('has'),
-    what: z.enum(['intel', 'cards', 'tokens', 'damage', 'aliens', 'permanents', 'victory']),
-    atLeast: z.number().int().min(0).max(40).optional(),
-    atMost: z.number().int().min(0).max(40).optional(),
-  }),
-  z.strictObject({ is: z.literal('en-route') }),
-  z.strictObject({ is: z.literal('docked') }),
-  z.strictObject({ is: z.literal('chancellor') }),
-  /** Somebody else has more victory points. */
-  z.strictObject({ is: z.literal('behind') }),
-]);
-export type Condition = z.infer<typeof conditionSchema>;
 
 /** A change of the rules that lasts; the rules ask for these by name at the place they change. */
 export type Modifier =
@@ -185,121 +163,3 @@ export type Effect =
   | { readonly verb: 'note'; readonly text: string };
 
 export type Verb = Effect['verb'];
-
-export const modifierSchema: z.ZodType<Modifier> = z.lazy(() =>
-  z.discriminatedUnion('changes', [
-    z.strictObject({ changes: z.enum(['warp', 'weapons', 'hull']), by: change }),
-    z.strictObject({ changes: z.literal('skill'), skill: z.enum(['any', ...SKILLS]), by: change }),
-    z.strictObject({ changes: z.enum(['battle-price', 'duel-price', 'alien-price']), by: change }),
-    z.strictObject({ changes: z.literal('planets-drawn'), by: change }),
-    z.strictObject({ changes: z.literal('dock-intel'), by: change }),
-    z.strictObject({ changes: z.enum(['damage-taken', 'damage-dealt']), by: change }),
-    z.strictObject({ changes: z.literal('quiet-tokens'), by: change }),
-    z.strictObject({ changes: z.literal('wounds-borne'), by: change }),
-    z.strictObject({ changes: z.literal('ignores-symbol'), symbol: z.enum(['asteroid', 'storm']) }),
-    z.strictObject({ changes: z.literal('ignores-token'), token: z.enum(TOKENS) }),
-    z.strictObject({ changes: z.literal('discovery-rerolls'), by: change }),
-    z.strictObject({
-      changes: z.literal('strategy'),
-      name: z.string().min(1).max(60),
-      text,
-      effects: z.array(effectSchema).min(1),
-    }),
-  ]),
-);
-
-export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
-  z.discriminatedUnion('verb', [
-    z.strictObject({
-      verb: z.literal('gain'),
-      who: player,
-      what: z.enum(['intel', 'victory', 'training']),
-      count,
-    }),
-    z.strictObject({ verb: z.literal('lose'), who: player, count }),
-    z.strictObject({ verb: z.literal('steal'), from: rival, what: z.enum(['intel', 'card']), count }),
-    z.strictObject({
-      verb: z.literal('tribute'),
-      from: rival,
-      kinds: z.array(z.enum(['intel', 'card', 'training'])).min(1),
-      count,
-    }),
-    z.strictObject({ verb: z.literal('draw'), who: player, pile, count }),
-    z.strictObject({ verb: z.literal('search'), pile, count }),
-    z.strictObject({ verb: z.literal('recover'), pile, count }),
-    z.strictObject({ verb: z.literal('discard'), who: player, count, by: z.enum(['holder', 'chance']) }),
-    z.strictObject({ verb: z.literal('strip'), who: rival, count }),
-    z.strictObject({ verb: z.literal('see-hands'), who: rival, take: z.number().int().min(0).max(3) }),
-    z.strictObject({ verb: z.literal('move'), spaces: count }),
-    z.strictObject({ verb: z.literal('hold-back'), who: rival, spaces: count }),
-    z.strictObject({ verb: z.literal('survey'), see: count }),
-    z.strictObject({ verb: z.literal('cast-off'), who: rival }),
-    z.strictObject({ verb: z.enum(['knock-out', 'destroy']), whom: person, count }),
-    z.strictObject({ verb: z.enum(['revive', 'resurrect', 'restore']), whom: person, count }),
-    z.strictObject({ verb: z.literal('damage'), who: player, count, evadable: z.boolean() }),
-    z.strictObject({ verb: z.literal('repair'), count }),
-    z.strictObject({ verb: z.literal('alert'), who: player, count }),
-    z.strictObject({ verb: z.literal('clear'), from: z.enum(['front', 'ship', 'both']), count }),
-    z.strictObject({ verb: z.literal('activate'), who: rival, count }),
-    z.strictObject({ verb: z.literal('pass-token'), count }),
-    z.strictObject({ verb: z.literal('alien'), see: count, keep: count }),
-    z.strictObject({ verb: z.literal('chancellorship') }),
-    z.strictObject({
-      verb: z.literal('attach'),
-      to: z.enum(['friendly-crew', 'friendly-captain']),
-      gives: z.enum(['ward', 'shelter', 'grit']),
-    }),
-    z.strictObject({ verb: z.literal('raise-ability'), of: z.enum(['captain', 'ship']) }),
-    z.strictObject({ verb: z.literal('choose'), options: z.array(z.array(effectSchema).min(1)).min(2) }),
-    z.strictObject({
-      verb: z.literal('if'),
-      condition: conditionSchema,
-      then: z.array(effectSchema).min(1),
-      else: z.array(effectSchema).min(1).optional(),
-    }),
-    z.strictObject({
-      verb: z.literal('pay'),
-      what: z.enum(['intel', 'cards']),
-      count,
-      then: z.array(effectSchema).min(1),
-    }),
-    z.strictObject({
-      verb: z.literal('modify'),
-      until: z.enum(['turn', 'round', 'in-play']),
-      what: modifierSchema,
-    }),
-    z.strictObject({ verb: z.literal('escape') }),
-    z.strictObject({ verb: z.literal('reroll'), whose: z.enum(['own', 'other']) }),
-    z.strictObject({ verb: z.literal('prevent'), count }),
-    z.strictObject({ verb: z.literal('cancel') }),
-    z.strictObject({ verb: z.literal('note'), text }),
-  ]),
-);
-
-/**
- * When something may be used: `own-turn`; `any`: in the own turn and whenever the rules ask this player before or after
- * dice or at one of the moments that follow (NC-ALIEN-06); `before-roll` and `after-roll`: of a ship battle or duel in
- * which the player fights; `token`: an own token activates; `crew-out`: an own person would be knocked out or
- * destroyed; `card-damage`: a card's evadable damage falls on the own ship.
- */
-export const TIMINGS = [
-  'own-turn',
-  'any',
-  'before-roll',
-  'after-roll',
-  'token',
-  'crew-out',
-  'card-damage',
-] as const;
-export type Timing = (typeof TIMINGS)[number];
-
-/** Something an alien or an arrow card in play can do when its player wants it. */
-export const useSchema = z.strictObject({
-  timing: z.enum(TIMINGS),
-  /** Action cards of the hand discarded for it; Powercells and Megacoils may stand in (NC-CARD-01, NC-CARD-02). */
-  cards: z.number().int().min(0).max(5),
-  /** `discard`: itself; `turn`: once in each own turn (a blue cube, NC-COMP-12); `game`: once; `free`: as often as paid. */
-  spends: z.enum(['discard', 'turn', 'game', 'free']),
-  effects: z.array(effectSchema).min(1),
-});
-export type Use = z.infer<typeof useSchema>;

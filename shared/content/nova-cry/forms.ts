@@ -1,6 +1,6 @@
 /** The forms of Nova Cry's records, effects and changes of rules, for the editor of packs. */
 import { gameForms } from '../game-forms';
-import { effectSchema, modifierSchema } from './effects';
+import { effectSchema, modifierSchema } from './effect-schemas';
 import { novaCryKinds } from './records';
 
 export type NovaCryKind = keyof typeof novaCryKinds;

@@ -9,7 +9,8 @@ import {
   SHIP_ABILITIES,
   shipAbilitySchema,
 } from './abilities';
-import { effectSchema, modifierSchema, useSchema } from './effects';
+import { effectSchema, modifierSchema } from './effect-schemas';
+import { useSchema } from './uses';
 import { CHARTS, OFFICERS, PLANET_TYPES, SKILLS, SYMBOLS, TOKENS } from './vocabulary';
 
 const words = z.string().max(400);

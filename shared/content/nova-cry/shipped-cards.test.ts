@@ -3,7 +3,8 @@ import { shippedLayerOf, shippedNovaCry } from '../../../tests/support/shipped-c
 import { kindsOf, type LayerRecord } from '..';
 import { CAPTAIN_ABILITIES, SHIP_ABILITIES } from './abilities';
 import { effectPlaces, effectsWithin } from './effect-tree';
-import { effectSchema, modifierSchema, TIMINGS, useSchema } from './effects';
+import { effectSchema, modifierSchema } from './effect-schemas';
+import { TIMINGS, useSchema } from './uses';
 import { CHARTS, OFFICERS, officerOf, PLANET_TYPES, SKILLS, SYMBOLS } from './vocabulary';
 
 const content = shippedNovaCry();

@@ -3,7 +3,7 @@ import type { RuleId } from '../../base';
 import type { Officer, Skill, Token } from '../../content/nova-cry';
 import type { SeatId } from '../seats';
 import type { CardId, PersonId } from './actions';
-import type { BattleRound, DraftStage, DuelRound } from './tasks';
+import type { BattleRound, DraftStage, DuelRound } from './task-parts';
 
 export type NovaCryEvent =
   | {

@@ -18,6 +18,7 @@ import { pick, type Random, type SeatId, shuffled } from '../engine';
 import type { NovaCryState, Pile, SeatHeld } from './state';
 import { recordOf, type Table } from './table';
 import { wholePile } from './whole-pile';
+import { seenCards, KINDS } from './seen-cards';
 
 /** Cards still to be dealt, by the pile they belong to. */
 type Unseen = Record<PileName, CardId[]>;
@@ -95,70 +96,6 @@ function dealtState(deal: Deal): NovaCryState {
     outcome,
     turnsDone,
   };
-}
-
-/** Records of different kinds may have the same id, so each kind is told apart. */
-type Kind = 'ships' | 'captains' | 'weapons' | 'crew' | 'planets' | 'aliens' | 'actions';
-type Seen = Readonly<Record<Kind, Set<CardId>>>;
-
-const KINDS: Readonly<Record<PileName, Kind>> = {
-  planets: 'planets',
-  aliens: 'aliens',
-  scientist: 'actions',
-  doctor: 'actions',
-  engineer: 'actions',
-  ships: 'ships',
-  captains: 'captains',
-  weapons: 'weapons',
-  'crew-scientist': 'crew',
-  'crew-doctor': 'crew',
-  'crew-engineer': 'crew',
-  mercenaries: 'crew',
-};
-
-/** Every card that the viewer knows to lie somewhere else than in a deck, in discards or in a hidden hand. */
-function seenCards(view: NovaCryView): Seen {
-  const seen: Seen = {
-    ships: new Set(),
-    captains: new Set(),
-    weapons: new Set(),
-    crew: new Set(),
-    planets: new Set(),
-    aliens: new Set(),
-    actions: new Set(),
-  };
-  const add = (kind: Kind, cards: readonly (CardId | null | undefined)[]): void => {
-    for (const card of cards) if (card !== null && card !== undefined) seen[kind].add(card);
-  };
-  for (const seat of view.seats) addSeat(seat, add);
-  for (const name of NOVA_CRY_PILES) add(KINDS[name], [view.piles[name].top]);
-  for (const task of view.tasks) addTask(task, add);
-  return seen;
-}
-
-type Add = (kind: Kind, cards: readonly (CardId | null | undefined)[]) => void;
-
-function addSeat(seat: SeatView, add: Add): void {
-  add('ships', [seat.ship?.card]);
-  add('captains', [seat.captain?.card]);
-  add('weapons', [seat.weapon]);
-  add('planets', [seat.planet?.card]);
-  for (const { card } of seat.crew) add('crew', [card]);
-  for (const { card } of seat.aliens) add('aliens', [card]);
-  for (const { card } of seat.permanents) add('actions', [card]);
-  add('actions', seat.hand ?? []);
-}
-
-function addTask(task: TaskView, add: Add): void {
-  if (task.type === 'draft')
-    add(
-      task.stage,
-      task.hands.flatMap(({ dealt }) => dealt ?? []),
-    );
-  else if (task.type === 'choose-planet') add('planets', task.drawn);
-  else if (task.type === 'blockade') add('planets', [task.planet]);
-  else if (task.type === 'anomaly' || task.type === 'played') add('actions', [task.card]);
-  else if (task.type === 'pick-cards') add(task.from === 'aliens' ? 'aliens' : 'actions', task.cards);
 }
 
 function dealtSeat(deal: Deal, seen: SeatView): SeatHeld {

@@ -5,7 +5,6 @@
 import {
   type Effect,
   MOST_SKILL,
-  type Modifier,
   officerOf,
   type Skill,
   SKILLS,
@@ -19,6 +18,7 @@ import { seatOf } from './turn-order';
 import { captainAbility, shipAbility } from './abilities';
 import type { NovaCryState, SeatHeld } from './state';
 import { recordOf, type Table } from './table';
+import { sumOf, forEachModifier, hasModifier, type ModifierOf } from './modifiers-in-force';
 
 /** Intel for a ship battle, a duel, an alien (NC-SHIP-01, NC-DUEL-01, NC-ALIEN-01). */
 const BATTLE_PRICE = 4;
@@ -31,52 +31,6 @@ const QUIET_TOKENS = 4;
 
 // Abilities are reckoned in a file of their own and asked for here, with everything else that counts.
 export { captainAbility, captainAbilityAt, shipAbility, shipAbilityAt } from './abilities';
-
-type Changes = Modifier['changes'];
-type ModifierOf<Kind extends Changes> = Extract<Modifier, { readonly changes: Kind }>;
-/** Modifiers that are a number more or less. */
-type NumberChange = Extract<Modifier, { readonly by: number }>['changes'];
-
-/** Every modifier in force for a seat with the card it comes from. */
-function forEachModifier(
-  table: Table,
-  state: NovaCryState,
-  held: SeatHeld,
-  visit: (what: Modifier, from: CardId) => void,
-): void {
-  for (const { seat, what, from } of state.modifiers) if (seat === held.seat) visit(what, from);
-  for (const { card, status } of held.aliens) {
-    if (status !== 'ready') continue;
-    const record = table.content.aliens[recordOf(card)];
-    if (record) for (const what of record.lasting) visit(what, card);
-  }
-}
-
-function sumOf(table: Table, state: NovaCryState, seat: SeatId, changes: NumberChange): number {
-  let sum = 0;
-  forEachModifier(table, state, seatOf(state, seat), (what) => {
-    if (what.changes === changes && 'by' in what) sum += what.by;
-  });
-  return sum;
-}
-
-function isKind<Kind extends Changes>(what: Modifier, changes: Kind): what is ModifierOf<Kind> {
-  return what.changes === changes;
-}
-
-function hasModifier<Kind extends Changes>(
-  table: Table,
-  state: NovaCryState,
-  seat: SeatId,
-  changes: Kind,
-  isMeant: (what: ModifierOf<Kind>) => boolean,
-): boolean {
-  let found = false;
-  forEachModifier(table, state, seatOf(state, seat), (what) => {
-    if (isKind(what, changes) && isMeant(what)) found = true;
-  });
-  return found;
-}
 
 function tokensOn(held: SeatHeld, token: Token): number {
   let count = 0;

@@ -1,9 +1,8 @@
 /** The six locations of the Charon, each with the Terrans' and Starfleet's text. BA-CCARGO-01 to BA-CFLEET-07. */
-import { locationsOf, type Team } from '../../../../shared/content/black-alert';
+import { locationsOf, type Team, RESOURCES } from '../../../../shared/content/black-alert';
 import { arrest, arrestTargets, leaveFor, targetDraws } from '../arrest';
 import { isNear, kindsAtNode, kindsOnTiles, offeringNodes, areShipsTogether } from '../places';
 import { kindsInSupply, tokensIn } from '../resources';
-import { RESOURCES } from '../../../../shared/content/black-alert';
 import type { Space } from '../../../../shared/hex';
 import type { Board } from '../state';
 import { always, type LocationText, NO_CHOICE, terms } from './location-text';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officerCard, type UnitOptions } from '../../../../tests/support/into-the-unknown';
-import { playWith } from '../../../../tests/support/into-the-unknown';
+import { officerCard, type UnitOptions, playWith } from '../../../../tests/support/into-the-unknown';
 import type { OfficerState } from '../../../../shared/contract/into-the-unknown';
 import { unitOf } from '../figures';
 import { commodoreFor } from './ways';

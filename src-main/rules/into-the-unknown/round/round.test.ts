@@ -5,10 +5,10 @@ import {
   damageCard,
   overtureCard,
   stationsCard,
+  playWith,
 } from '../../../../tests/support/into-the-unknown';
 import type { BegunOptions } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
-import { playWith } from '../../../../tests/support/into-the-unknown';
 import type { Task, TaskType } from '../../../../shared/contract/into-the-unknown';
 import type { Effect } from '../../../../shared/content/into-the-unknown';
 import { leadingOf, nextAfter, opponentsOf, playerOrder, trailingOf } from './order';
