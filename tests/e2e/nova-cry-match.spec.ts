@@ -1,7 +1,8 @@
 /** Nova Cry in the browser: a whole match against a bot by the panel's keys, from the New dialog to its ending. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
-import { newNovaCry, type NextPress, playByKeys } from '../support/nova-cry-page';
+import { type NextPress, wholeLog } from '../support/match-page';
+import { newNovaCry, novaCryPosition as position, playNovaCry } from '../support/match-tables';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 /** A seed with which a match played so comes to fifteen points after some twenty turns, with duels and a battle. */
@@ -38,12 +39,6 @@ async function draft(page: Page): Promise<readonly string[]> {
   return chosen;
 }
 
-/** Everything that the table and the panel say, once what happened is told to its end. */
-async function position(page: Page): Promise<readonly string[]> {
-  await expect(page.locator('.decide')).toHaveAttribute('data-told', 'true');
-  return [await page.locator('main.stage').innerText(), await page.locator('.decide').innerText()];
-}
-
 test('a whole match against a bot: drafted, played by the keys of the panel, undone once, reloaded, to its ending', async ({
   page,
 }) => {
@@ -55,7 +50,7 @@ test('a whole match against a bot: drafted, played by the keys of the panel, und
 
   // A strategy is chosen, taken back and another one chosen.
   const isStrategy = ({ row }: NextPress): boolean => row?.startsWith('strategy:') === true;
-  await playByKeys(page, MOST_PRESSES, isStrategy);
+  await playNovaCry(page, { most: MOST_PRESSES, isReached: isStrategy });
   const force = page.getByRole('region', { name: 'Task force' });
   for (const name of chosen) await expect(force).toContainText(name);
   const strategies = page.getByRole('region', { name: 'Strategies' });
@@ -68,29 +63,25 @@ test('a whole match against a bot: drafted, played by the keys of the panel, und
   await expect(strategies.getByRole('heading')).toHaveText('Choose another');
   await page.keyboard.press('Control+z');
   await expect(strategies.getByRole('heading')).toHaveText(/^Choose two/);
-  expect(await position(page)).toEqual(before);
+  await expect.poll(() => position(page)).toEqual(before);
 
   // The window is opened anew in the middle of a later turn, at the very same position.
   let named = 0;
-  await playByKeys(page, MOST_PRESSES, (next) => isStrategy(next) && (named += 1) > 2);
+  await playNovaCry(page, { most: MOST_PRESSES, isReached: (next) => isStrategy(next) && (named += 1) > 2 });
   const told = await position(page);
   await page.reload();
   await expect(strategies).toBeVisible();
   await expect.poll(() => position(page)).toEqual(told);
 
-  const rest = await playByKeys(page, MOST_PRESSES);
-  expect(rest.presses).toBeGreaterThan(20);
+  const rest = await playNovaCry(page, { most: MOST_PRESSES });
+  expect(rest.length).toBeGreaterThan(20);
   const ending = page.getByRole('region', { name: 'The match is over' });
   await expect(ending.getByRole('heading')).toHaveText(/^(You win|Blue wins|Orange wins)$/);
   await expect(ending.getByText(/^NC-/)).toBeVisible();
   await expectNothingSerious(page);
 
-  const log = page.getByRole('region', { name: 'Log' });
-  await log.getByRole('button', { name: 'Log', expanded: false }).click();
-  await expect(log.getByRole('listitem').first()).toContainText('The match is over');
-  const earlier = log.getByRole('button', { name: 'Show earlier' });
-  while (await earlier.isVisible()) await earlier.click();
-  const lines = await log.getByRole('listitem').allInnerTexts();
+  const lines = await wholeLog(page);
+  expect(lines[0]).toContain('The match is over');
   expect(lines.length).toBeGreaterThan(100);
   for (const name of chosen) expect(lines.slice(-30).join(' ')).toContain(`Blue takes ${name}`);
   await ending.getByRole('button', { name: 'Look back' }).click();

@@ -1,6 +1,6 @@
 /** The set-up of an incident mission in a browser, every step chosen at the table, until round 1 begins. */
 import { expect, type Page, test } from '@playwright/test';
-import { takeHint } from '../support/sector-match-page';
+import { takeHint } from '../support/match-tables';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 let host: WebHost;

@@ -1,8 +1,9 @@
 /** Into the Unknown in the browser: a mission against a bot, from the New dialog to the final score. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
+import { type NextPress, wholeLog } from '../support/match-page';
+import { newSectorMatch, playSector, scoresOf, sectorPosition as position } from '../support/match-tables';
 import { sectorMatchIn } from '../support/sector-match';
-import { newSectorMatch, playByKeys, position, scoresOf } from '../support/sector-match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 /** With it the officer at the helm brings the capital ship near a signal at once, and the match ends after six rounds. */
@@ -72,11 +73,11 @@ test('a mission against a bot: an impulse typed, a test rolled, a pass undone, r
   await question(page, 'Roll dice again?');
   await expectNothingSerious(page);
   await roll.getByRole('button', { name: /again$/ }).click();
-  await playByKeys(page, MOST_PRESSES, ({ asked }) => asked === 'Give a priority order');
+  const isOrder = ({ asked: words }: NextPress): boolean => words === 'Give a priority order';
+  await playSector(page, { most: MOST_PRESSES, isReached: isOrder });
 
   // A pass is taken back, and made again: the window says the same as before.
   const before = await position(page);
-  const log = page.getByRole('region', { name: 'Log' });
   await page.keyboard.press('x');
   await question(page, /standby/);
   await page.keyboard.press('Control+z');
@@ -91,7 +92,7 @@ test('a mission against a bot: an impulse typed, a test rolled, a pass undone, r
   await question(page, /standby/);
   await expect.poll(() => position(page)).toEqual(after);
 
-  const rest = await playByKeys(page, MOST_PRESSES);
+  const rest = await playSector(page, { most: MOST_PRESSES });
   expect(rest.length).toBeGreaterThan(10);
   const ending = page.getByRole('region', { name: 'How it ended' });
   await expect(ending.getByRole('heading', { level: 2 })).toHaveText(/^(You win|Dominion wins|Nobody wins)$/);
@@ -99,10 +100,7 @@ test('a mission against a bot: an impulse typed, a test rolled, a pass undone, r
   const told = await ending.getByRole('listitem').allInnerTexts();
   const scores = await scoresOf(page);
 
-  await log.getByRole('button', { name: 'Log', expanded: false }).click();
-  const earlier = log.getByRole('button', { name: 'Show earlier' });
-  while (await earlier.isVisible()) await earlier.click();
-  const lines = (await log.getByRole('listitem').allInnerTexts()).join('\n');
+  const lines = (await wholeLog(page)).join('\n');
   expect(lines).toContain('Impulse at the helm');
   expect(lines).toContain('Decipher the message');
   expect(lines).toContain('Federation passes');

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
+import { newSectorMatch, playSector } from '../support/match-tables';
 import { sectorMatchIn } from '../support/sector-match';
-import { newSectorMatch, playByKeys } from '../support/sector-match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 /** Core officers that fill the places in their order for 50 core points. */
@@ -103,7 +103,7 @@ test('one that was built goes out as its own file, comes into its plan again, an
     seed: 'third-watch',
     forces: ['Third watch: Third watch 2', 'Task force at random'],
   });
-  await playByKeys(page, MOST_PRESSES, ({ asked }) => asked === 'Readying goes on');
+  await playSector(page, { most: MOST_PRESSES, isReached: ({ asked }) => asked === 'Readying goes on' });
   await host.stop();
   const { view } = await sectorMatchIn(host.dataFolder, 'Sector match');
   expect(view.round?.number).toBe(1);
