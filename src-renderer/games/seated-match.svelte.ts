@@ -2,16 +2,19 @@
 import type { AnyAction, SeatId } from '../../shared/contract';
 import type { NewMatch } from '../bridge/library.svelte';
 import type { ContentOf, MatchContext, MatchGame, StateOf } from './descriptor';
+import { openMade } from './open-made';
 
 export abstract class SeatedMatch<Game extends MatchGame> {
   readonly content: ContentOf<Game>;
   readonly match: MatchContext<Game>['match'];
   protected readonly context: MatchContext<Game>;
 
-  /** An action was sent and is not answered yet. */
-  isActing = $state(false);
+  /** The position at which the action was sent that is not answered yet; null: none is. */
+  #sentAt = $state.raw<number | null>(null);
 
   readonly state: StateOf<Game> = $derived.by(() => this.match.state);
+  /** An action was sent for what is asked now. What follows may be shown, and answered, before main has answered it. */
+  readonly isActing: boolean = $derived.by(() => this.#sentAt === this.state.position);
   /** The seat whose eyes these are; null: everybody's. */
   readonly seat: SeatId | null = $derived.by(() => {
     const { looking } = this.state;
@@ -51,22 +54,24 @@ export abstract class SeatedMatch<Game extends MatchGame> {
     return this.match.goTo(0);
   }
 
-  /** Sends an action of the looking seat; `leave` first puts away what was begun. While one is under way a second press is none. */
+  /**
+   * Sends an action of the looking seat; `leave` first puts away what was begun. While one is under way a second press for
+   * the same decision is none.
+   */
   protected async send(action: AnyAction, leave: () => void): Promise<boolean> {
     if (this.isActing) return false;
-    this.isActing = true;
-    leave();
+    const { position } = this.state;
+    this.#sentAt = position;
     try {
+      leave();
       return await this.match.act(action);
     } finally {
-      this.isActing = false;
+      if (this.#sentAt === position) this.#sentAt = null;
     }
   }
 
   /** Makes another match and opens it; what refuses it is told. */
   protected async begin(match: NewMatch): Promise<void> {
-    const answer = await this.context.library.createMatch(match);
-    if (answer.ok) this.context.open(answer.value.id);
-    else this.context.refuse(answer.error);
+    openMade(await this.context.library.createMatch(match), this.context);
   }
 }

@@ -3,9 +3,12 @@ import type { Hint } from '../../../shared/contract';
 
 /** What advice needs of an open match. */
 export interface Advised {
-  readonly state: { readonly revision: number };
+  readonly state: { readonly revision: number; readonly offers: unknown };
   hint(): Promise<Hint | null>;
 }
+
+/** How often one wish for a hint is asked of main at most. */
+const MOST_ASKED = 3;
 
 export class Advice {
   readonly #match: Advised;
@@ -21,17 +24,26 @@ export class Advice {
     return this.#given?.revision === this.#match.state.revision ? this.#given.hint : null;
   }
 
-  /** One question at a time; what main refuses leaves no advice. */
+  /**
+   * One question at a time; what main refuses leaves no advice. Where the match has moved on meanwhile and still waits for
+   * this seat, it is asked about what is shown now: advice for another position would vanish unseen.
+   */
   async ask(): Promise<void> {
     if (this.isAsking) return;
-    const { revision } = this.#match.state;
     this.isAsking = true;
     try {
-      const hint = await this.#match.hint();
-      if (hint) this.#given = { revision, hint };
+      for (let times = 0; times < MOST_ASKED; times += 1) if (await this.#isAnswered()) return;
     } finally {
       this.isAsking = false;
     }
+  }
+
+  async #isAnswered(): Promise<boolean> {
+    const { revision } = this.#match.state;
+    const hint = await this.#match.hint();
+    const { state } = this.#match;
+    if (hint && state.revision === revision) this.#given = { revision, hint };
+    return hint === null || state.revision === revision || state.offers === null;
   }
 
   forget(): void {

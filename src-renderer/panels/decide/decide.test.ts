@@ -123,7 +123,7 @@ describe('advice', () => {
   const hint = (reason: string): Hint => ({ action: { type: 'pass' }, reason });
 
   it('is asked for once at a time, and holds for the position that it was asked for', async () => {
-    const state = { revision: 1 };
+    const state = { revision: 1, offers: [] };
     const answers: ((given: Hint | null) => void)[] = [];
     const advice = new Advice({ state, hint: () => new Promise((resolve) => void answers.push(resolve)) });
     const first = advice.ask();
@@ -138,5 +138,25 @@ describe('advice', () => {
     state.revision = 1;
     advice.forget();
     expect(advice.hint).toBeNull();
+  });
+
+  it('is asked for anew where the match went on meanwhile, as long as the seat is still asked', async () => {
+    const state: { revision: number; offers: unknown } = { revision: 1, offers: [] };
+    const reasons = ['of before', 'of now'];
+    const asked = vi.fn(() => {
+      if (asked.mock.calls.length === 1) state.revision += 1;
+      return Promise.resolve(hint(reasons[asked.mock.calls.length - 1] ?? ''));
+    });
+    const advice = new Advice({ state, hint: asked });
+    await advice.ask();
+    expect(advice.hint?.reason).toBe('of now');
+
+    const passed = vi.fn(() => {
+      Object.assign(state, { revision: 9, offers: null });
+      return Promise.resolve(hint('too late'));
+    });
+    const late = new Advice({ state, hint: passed });
+    await late.ask();
+    expect([late.hint, late.isAsking, passed.mock.calls.length]).toEqual([null, false, 1]);
   });
 });
