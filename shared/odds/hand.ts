@@ -4,7 +4,7 @@
  */
 import { power } from './chance';
 import { countFullMultisets, countMultisets, makeMultisets, type Multisets } from './multisets';
-import { nameOf, type PoolPart, type Tally, tallyOf } from './symbols';
+import { type LyingDie, nameOf, type PoolPart, type Tally, tallyOf } from './symbols';
 import type { TallyCode } from './tally-weights';
 
 /** Faces of one die that count as the same. */
@@ -14,7 +14,10 @@ export interface FaceClass {
   readonly ways: number;
 }
 export interface Kind {
+  /** All of them: those that lie there and those that are still to be rolled. */
   readonly dice: number;
+  /** Dice that lie there already, by class. */
+  readonly lying: readonly number[];
   readonly faceCount: number;
   readonly classes: readonly FaceClass[];
   /** `ways` of each class, for exact sums. */
@@ -32,29 +35,33 @@ export interface Hand {
 }
 
 /**
- * The kinds of a pool, without dice that nobody rolls. `view` says what of a face matters; faces that show the same
- * through it are one class. The classes stand from the least to the most worth keeping: fewest symbols first.
+ * The kinds of a pool with the dice that lie there, without dice that are nowhere. `view` says what of a face matters;
+ * faces that show the same through it are one class. The classes stand from the least to the most worth keeping: fewest
+ * symbols first.
  */
-export function kindsOf(pool: readonly PoolPart[], view: (shows: Tally) => Tally): readonly Kind[] {
+export function kindsOf(
+  pool: readonly PoolPart[],
+  lying: readonly LyingDie[],
+  view: (shows: Tally) => Tally,
+): readonly Kind[] {
   const dice = new Map<string, PoolPart>();
-  for (const part of pool) {
-    const known = dice.get(part.die.id);
-    dice.set(part.die.id, { die: part.die, count: part.count + (known?.count ?? 0) });
+  for (const { die, count } of [...pool, ...lying.map(({ die }) => ({ die, count: 0 }))]) {
+    const known = dice.get(die.id);
+    dice.set(die.id, { die, count: count + (known?.count ?? 0) });
   }
-  return [...dice.values()]
-    .filter(({ count }) => count > 0)
-    .map(({ die, count }) =>
-      makeKind(
-        count,
-        die.faces.map((face) => view(tallyOf(face))),
-      ),
-    );
+  return [...dice.values()].flatMap(({ die, count }) => {
+    const faces = die.faces.map((face) => view(tallyOf(face)));
+    const there = lying.filter((one) => one.die.id === die.id).map(({ shows }) => view(shows));
+    return count + there.length > 0 ? [makeKind(count, faces, there)] : [];
+  });
 }
 
-function makeKind(dice: number, faces: readonly Tally[]): Kind {
-  const classes = classesOf(faces);
+function makeKind(toRoll: number, faces: readonly Tally[], there: readonly Tally[]): Kind {
+  const classes = classesOf(faces, there);
+  const dice = toRoll + there.length;
   return {
     dice,
+    lying: classes.map(({ shows }) => there.filter((one) => nameOf(one) === nameOf(shows)).length),
     faceCount: faces.length,
     classes,
     ways: classes.map(({ ways }) => BigInt(ways)),
@@ -62,8 +69,9 @@ function makeKind(dice: number, faces: readonly Tally[]): Kind {
   };
 }
 
-function classesOf(faces: readonly Tally[]): readonly FaceClass[] {
-  const classes = new Map<string, FaceClass>();
+/** Dice that lie there may show what no face of theirs does: somebody has changed them. */
+function classesOf(faces: readonly Tally[], there: readonly Tally[]): readonly FaceClass[] {
+  const classes = new Map<string, FaceClass>(there.map((shows) => [nameOf(shows), { shows, ways: 0 }]));
   for (const shows of faces) {
     const name = nameOf(shows);
     classes.set(name, { shows, ways: (classes.get(name)?.ways ?? 0) + 1 });
@@ -85,6 +93,11 @@ export function makeHand(kinds: readonly Kind[]): Hand {
     stateCount *= set.counts.length;
   }
   return { kinds, sets, strides, stateCount };
+}
+
+/** How many dice of a kind are rolled at first. */
+export function toRoll({ dice, lying }: Kind): number {
+  return lying.reduce((left, count) => left - count, dice);
 }
 
 /** The number of states of a hand, without listing them; `full`: only those with all dice rolled. */

@@ -18,6 +18,7 @@ export {
   type Die,
   type DieSymbol,
   type Face,
+  type LyingDie,
   type PoolPart,
   SYMBOLS,
   type Tally,

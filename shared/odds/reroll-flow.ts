@@ -5,24 +5,61 @@ import type { RerollChoice } from './reroll-policy';
 import { nameOf, type Tally } from './symbols';
 import { addWays, type TallyCode, type Weights } from './tally-weights';
 
-/** The ways of each state, by its number. */
-export type StateWays = readonly bigint[];
+/** The ways of each state, by its number; none where it cannot come about. */
+export type StateWays = readonly (bigint | undefined)[];
 /** What stays on the table of a full state: the states of the kinds. */
 export type Keep = (parts: readonly number[]) => readonly number[];
+/** What is done in each full state: which re-roll comes next, and what it leaves on the table. */
+export interface Keeping {
+  /** By its place among those that are left. */
+  readonly nextOf: (parts: readonly number[]) => number;
+  readonly keep: Keep;
+}
 
-/** The ways to roll each state that has all dice rolled. */
+/** The ways to roll each state that has all dice rolled, on top of those that lie there. */
 export function firstRoll(hand: Hand): StateWays {
   const byKind = hand.sets.map((set, kind) => {
-    const ways = (hand.kinds[kind]?.classes ?? []).map((one) => one.ways);
-    return set.counts.slice(0, set.fullCount).map((counts) => waysOf(counts, ways));
+    const { classes, lying } = hand.kinds[kind] ?? { classes: [], lying: [] };
+    const ways = classes.map((one) => one.ways);
+    return set.counts.slice(0, set.fullCount).map((counts) => {
+      const rolled = counts.map((count, index) => count - (lying[index] ?? 0));
+      return rolled.some((count) => count < 0) ? 0n : waysOf(rolled, ways);
+    });
   });
   const result: bigint[] = [];
   forEachState(hand, 'full', (state, parts) => {
     let product = 1n;
     for (let kind = 0; kind < byKind.length; kind += 1) product *= byKind[kind]?.[parts[kind] ?? 0] ?? 0n;
-    result[state] = product;
+    if (product > 0n) result[state] = product;
   });
   return result;
+}
+
+/** The ways of each state apart, by which of so many re-rolls comes next there. */
+export function splitWays(
+  hand: Hand,
+  ways: StateWays,
+  nextOf: (parts: readonly number[]) => number,
+  count: number,
+): readonly StateWays[] {
+  if (count === 1) return [ways];
+  const split = Array.from({ length: count }, (): bigint[] => []);
+  forEachState(hand, 'full', (state, parts) => {
+    const held = ways[state];
+    const part = held === undefined ? undefined : split[nextOf(parts)];
+    if (held !== undefined && part !== undefined) part[state] = held;
+  });
+  return split;
+}
+
+/** The ways of both together. */
+export function joinWays(one: StateWays | undefined, other: StateWays): StateWays {
+  if (one === undefined) return other;
+  const sum = [...one];
+  other.forEach((ways, state) => {
+    if (ways !== undefined) sum[state] = (sum[state] ?? 0n) + ways;
+  });
+  return sum;
 }
 
 /** At most so many dice of each kind are picked up by a reroll of `most`. */
@@ -38,19 +75,26 @@ export function makeKeeping(
   hand: Hand,
   seen: Hand,
   view: (shows: Tally) => Tally,
-): (choice: RerollChoice | undefined) => Keep {
+): (choice: RerollChoice | undefined) => Keeping {
   const kinds = hand.sets.map((_, kind) => makeKindKeeping(hand, seen, kind, view));
-  return (choice) => (parts) => {
+  const seenOf = (parts: readonly number[]): number => {
     let rolled = 0;
     for (const [kind, { seenPart }] of kinds.entries()) {
       rolled += (seenPart[parts[kind] ?? 0] ?? 0) * (seen.strides[kind] ?? 0);
     }
-    const kept = choice?.[rolled] ?? rolled;
-    return kinds.map(({ keepOf }, kind) => {
-      const seenStates = seen.sets[kind]?.counts.length ?? 1;
-      return keepOf(parts[kind] ?? 0, Math.floor(kept / (seen.strides[kind] ?? 1)) % seenStates);
-    });
+    return rolled;
   };
+  return (choice) => ({
+    nextOf: (parts) => choice?.next[seenOf(parts)] ?? 0,
+    keep: (parts) => {
+      const rolled = seenOf(parts);
+      const kept = choice?.kept[rolled] ?? rolled;
+      return kinds.map(({ keepOf }, kind) => {
+        const seenStates = seen.sets[kind]?.counts.length ?? 1;
+        return keepOf(parts[kind] ?? 0, Math.floor(kept / (seen.strides[kind] ?? 1)) % seenStates);
+      });
+    },
+  });
 }
 
 interface KindKeeping {
@@ -96,6 +140,8 @@ export function rollBetween(hand: Hand, most: number, ways: StateWays, keep: Kee
   const picked = mostPicked(hand, most);
   const result: bigint[] = [];
   forEachState(hand, 'full', (state, parts) => {
+    const held = ways[state];
+    if (held === undefined) return;
     const kept = keep(parts);
     let [target, scale] = [0, 1n];
     for (const [kind, part] of kept.entries()) {
@@ -103,7 +149,7 @@ export function rollBetween(hand: Hand, most: number, ways: StateWays, keep: Kee
       const rest = hand.sets[kind]?.rest[part] ?? 0;
       scale *= hand.kinds[kind]?.rolls[(picked[kind] ?? 0) - rest] ?? 1n;
     }
-    result[target] = (result[target] ?? 0n) + (ways[state] ?? 0n) * scale;
+    result[target] = (result[target] ?? 0n) + held * scale;
   });
   forEachState(hand, 'falling', (state, parts) => {
     const held = result[state];
@@ -134,12 +180,14 @@ export function pickUpLast(
   const keys = keysOfStates(hand, code);
   const byRest: Weights[] = [];
   forEachState(hand, 'full', (state, parts) => {
+    const held = ways[state];
+    if (held === undefined) return;
     let [index, key] = [0, 0];
     for (const [kind, part] of keep(parts).entries()) {
       index = index * ((picked[kind] ?? 0) + 1) + (hand.sets[kind]?.rest[part] ?? 0);
       key += keys[kind]?.[part] ?? 0;
     }
-    addWays((byRest[index] ??= new Map()), key, ways[state] ?? 0n);
+    addWays((byRest[index] ??= new Map()), key, held);
   });
   // Its length says that the most may be in the hand, also where no way picks up so many.
   byRest.length = picked.reduce((product, one) => product * (one + 1), 1);

@@ -1,38 +1,73 @@
 /**
- * The best use of rerolls, by dynamic programming from the last reroll back to the first roll. Values are whole numbers
+ * The best use of rerolls, by dynamic programming from the last reroll back to the first roll, in whichever order. Values are whole numbers
  * over a common denominator, so that no two choices are ever confused by rounding; doubles only sort out the choices
  * that cannot be the best. (Trying every policy costs the same answers an exponential of time; the tests do it.)
  */
 import { ratio } from './chance';
 import { forEachState, type Hand, keysOfStates, kindToRoll, mostShown } from './hand';
 import { type PickUp, pickUps } from './multisets';
+import type { RerollOrder } from './reroll-order';
 import type { Tally } from './symbols';
 import { makeTallyCode } from './tally-weights';
 
-/** Which dice stay on the table: the state kept, by the number of the state rolled. */
-export type RerollChoice = Int32Array;
+/** What is done in every state with all dice rolled, by its number, while the same re-rolls are left. */
+export interface RerollChoice {
+  /** Which re-roll is used, by its place among those that may come next. */
+  readonly next: Uint8Array;
+  /** Which dice stay on the table: the state kept. */
+  readonly kept: Int32Array;
+}
 
 /** Choices whose values as doubles differ by more than this part are in that order for certain. */
 const DOUBT = 1e-9;
 
 /**
- * For each reroll in turn, and every state of `hand` with all dice rolled, which dice to keep so that the mean of
- * `worth` over the last roll is the greatest. Of equals the choice that picks up the fewest dice is taken.
- * `rerolls`: how many dice each may pick up. `worth`: whole and never negative.
+ * For whatever is left of the re-rolls, and every state of `hand` with all dice rolled, which re-roll to use and which dice
+ * to keep so that the mean of `worth` over the last roll is the greatest. Of equals the choice that picks up the fewest
+ * dice is taken, then the greater re-roll. `worth`: whole and never negative.
  */
 export function rerollPolicy(
   hand: Hand,
-  rerolls: readonly number[],
+  order: RerollOrder,
   worth: (shows: Tally) => number,
-): readonly RerollChoice[] {
-  let values = worths(hand, worth);
-  const choices: RerollChoice[] = [];
-  for (const most of rerolls.toReversed()) {
-    const step = bestKept(hand, most, valuesOfRolling(hand, values));
-    choices.unshift(step.choice);
-    values = step.values;
+): readonly (RerollChoice | undefined)[] {
+  const choices: (RerollChoice | undefined)[] = [undefined];
+  const rolling = [valuesOfRolling(hand, worths(hand, worth))];
+  for (let left = 1; left <= order.all; left += 1) {
+    const steps = order.next(left).map((next) => bestKept(hand, next.size, rolling[next.left] ?? []));
+    const { values, choice } = bestStep(hand, steps);
+    choices.push(choice);
+    // After the first roll nothing has to be weighed any more.
+    rolling.push(left === order.all ? [] : valuesOfRolling(hand, values));
   }
   return choices;
+}
+
+/** What one re-roll would do in every full state: its values of all re-rolls have the same denominator. */
+interface Step {
+  readonly kept: Int32Array;
+  readonly picked: Uint8Array;
+  readonly values: readonly bigint[];
+}
+
+/** Of the re-rolls that may come next the best in each state. */
+function bestStep(hand: Hand, steps: readonly Step[]): { choice: RerollChoice; values: readonly bigint[] } {
+  const [first, ...others] = steps;
+  if (first === undefined) throw new Error('There is no re-roll left.');
+  const next = new Uint8Array(hand.stateCount);
+  const best = { kept: first.kept, picked: first.picked, values: [...first.values] };
+  for (const [index, step] of others.entries()) {
+    forEachState(hand, 'full', (state) => {
+      const [value, than] = [step.values[state] ?? 0n, best.values[state] ?? 0n];
+      const picked = step.picked[state] ?? 0;
+      if (!beats(value, picked, than, best.picked[state] ?? 0)) return;
+      next[state] = index + 1;
+      best.kept[state] = step.kept[state] ?? state;
+      best.picked[state] = picked;
+      best.values[state] = value;
+    });
+  }
+  return { choice: { next, kept: best.kept }, values: best.values };
 }
 
 /** The worth of every state with all dice rolled; many of them show the same. */
@@ -68,32 +103,30 @@ function valuesOfRolling(hand: Hand, values: readonly bigint[]): bigint[] {
 }
 
 /** For every full state the best state to keep, and its value over the denominator of picking up the most. */
-function bestKept(
-  hand: Hand,
-  most: number,
-  rolling: readonly bigint[],
-): { choice: RerollChoice; values: bigint[] } {
+function bestKept(hand: Hand, most: number, rolling: readonly bigint[]): Step {
   const scales = makeScales(hand, most, rolling);
   const options = hand.sets.map((set) => pickUps(set, Math.min(most, set.dice)));
-  const choice = new Int32Array(hand.stateCount);
+  const kept = new Int32Array(hand.stateCount);
+  const picks = new Uint8Array(hand.stateCount);
   const values: bigint[] = [];
   forEachState(hand, 'full', (state, parts) => {
     let [best, bestValue, bestPicked] = [state, scales.approximate[state] ?? 0, 0];
     // Nothing beats a roll that is worth the most already.
     if ((rolling[state] ?? 0n) < scales.greatest) {
-      forEachPickUp(hand, options, parts, most, (kept, picked) => {
-        const value = scales.approximate[kept] ?? 0;
+      forEachPickUp(hand, options, parts, most, (left, picked) => {
+        const value = scales.approximate[left] ?? 0;
         if (value < bestValue * (1 - DOUBT) || value === 0) return;
         const isBetter =
           value > bestValue * (1 + DOUBT) ||
-          beats(scales.exact(kept), picked, scales.exact(best), bestPicked);
-        if (isBetter) [best, bestValue, bestPicked] = [kept, value, picked];
+          beats(scales.exact(left), picked, scales.exact(best), bestPicked);
+        if (isBetter) [best, bestValue, bestPicked] = [left, value, picked];
       });
     }
-    choice[state] = best;
+    kept[state] = best;
+    picks[state] = bestPicked;
     values[state] = scales.exact(best);
   });
-  return { choice, values };
+  return { kept, picked: picks, values };
 }
 
 function beats(value: bigint, picked: number, best: bigint, bestPicked: number): boolean {

@@ -21,6 +21,12 @@ export interface PoolPart {
   readonly count: number;
 }
 
+/** A die that lies on the table: its kind, and what it shows now. */
+export interface LyingDie {
+  readonly die: Die;
+  readonly shows: Tally;
+}
+
 export const BLANK: Tally = { success: 0, breakthrough: 0, analysis: 0, delta: 0 };
 
 /** A face as a whole tally. */

@@ -22,7 +22,15 @@ import {
   sumOf,
   type Weighted,
 } from './summary';
-import { BLANK, type Die, type DieSymbol, type PoolPart, showsSomewhere, type Tally } from './symbols';
+import {
+  BLANK,
+  type Die,
+  type DieSymbol,
+  type LyingDie,
+  type PoolPart,
+  showsSomewhere,
+  type Tally,
+} from './symbols';
 
 /**
  * What the tester rerolls and converts for: `success`, the greatest chance to reach the difficulty; `expected`, the
@@ -33,7 +41,9 @@ export type TestGoal = (typeof TEST_GOALS)[number];
 
 export interface TestQuestion {
   readonly pool: readonly PoolPart[];
-  /** One entry for each effect that allows rerolls: up to so many dice. */
+  /** Dice that lie there already and stay unless they are rolled again; left out: none. */
+  readonly lying?: readonly LyingDie[];
+  /** One entry for each effect that allows rerolls: up to so many dice, in whichever order serves best. */
   readonly rerolls: readonly number[];
   readonly conversions: readonly Conversion[];
   /** Up to so many dice of one kind may be swapped for another before the roll (Augmented, ITU-OKEY-03). */
@@ -115,8 +125,8 @@ function tooManySwaps(dice: number): Refusal {
   return { code: 'out-of-range', message, at: '/augmented' };
 }
 
-function diceOf({ pool }: TestQuestion): number {
-  return pool.reduce((sum, { count }) => sum + count, 0);
+function diceOf({ pool, lying = [] }: TestQuestion): number {
+  return pool.reduce((sum, { count }) => sum + count, lying.length);
 }
 
 function mostSwapped({ pool, swap }: TestQuestion): number {
@@ -134,7 +144,7 @@ interface Trial {
 
 function tryTest({ question, readings, aim, madeOf }: Trial, swapped: number): Result<Tried, Refusal> {
   const view = (shows: Tally) => readDelta(shows, readings.delta);
-  const rolled = rollPool(swappedPool(question, swapped), question.rerolls, view, aim);
+  const rolled = rollPool(swappedPool(question, swapped), question.rerolls, view, aim, question.lying);
   if (!rolled.ok) return rolled;
   const { total, outcomes } = rolled.value;
   const all = outcomes.map(({ shows, ways }) => ({

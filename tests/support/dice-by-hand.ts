@@ -46,19 +46,19 @@ interface Mean {
 }
 
 /**
- * The greatest mean of `worth` when after each roll up to so many dice of the player's choice are rolled again: for
- * every roll every set of dice is tried.
+ * The greatest mean of `worth` when up to so many dice of the player's choice are rolled again by each re-roll, in any
+ * order: after every roll every re-roll that is left and every set of dice is tried. `lying`: what dice show before the
+ * first roll, null for those that are rolled.
  */
 export function bestMean(
   dice: readonly Die[],
   rerolls: readonly number[],
   worth: (faces: readonly Face[]) => number,
+  lying: readonly (Face | null)[] = dice.map(() => null),
 ): Mean {
   const known = new Map<string, Mean>();
-  const indexOf = (roll: readonly (Face | null)[]) =>
-    roll.map((face, die) => (face === null ? '-' : (dice[die]?.faces.indexOf(face) ?? -1))).join(' ');
-  const meanOfRolling = (kept: readonly (Face | null)[], step: number): Mean => {
-    const name = `${step}: ${indexOf(kept)}`;
+  const meanOfRolling = (kept: readonly (Face | null)[], left: readonly number[]): Mean => {
+    const name = JSON.stringify([kept, left]);
     const found = known.get(name);
     if (found !== undefined) return found;
     const open = kept.indexOf(null);
@@ -66,28 +66,26 @@ export function bestMean(
       open < 0
         ? bestFrom(
             kept.flatMap((face) => face ?? []),
-            step,
+            left,
           )
-        : average((dice[open]?.faces ?? []).map((face) => meanOfRolling(kept.with(open, face), step)));
+        : average((dice[open]?.faces ?? []).map((face) => meanOfRolling(kept.with(open, face), left)));
     known.set(name, mean);
     return mean;
   };
-  const bestFrom = (roll: readonly Face[], step: number): Mean => {
-    const most = rerolls[step];
-    if (most === undefined) return { top: BigInt(worth(roll)), bottom: 1n };
-    let best = meanOfRolling(roll, step + 1);
-    for (let picked = 1; picked < 2 ** roll.length; picked += 1) {
-      const kept = roll.map((face, die) => ((picked >> die) % 2 === 1 ? null : face));
-      if (kept.filter((face) => face === null).length > most) continue;
-      const mean = meanOfRolling(kept, step + 1);
-      if (mean.top * best.bottom > best.top * mean.bottom) best = mean;
+  const bestFrom = (roll: readonly Face[], left: readonly number[]): Mean => {
+    let best: Mean = { top: BigInt(worth(roll)), bottom: 1n };
+    for (const [index, most] of left.entries()) {
+      const rest = left.toSpliced(index, 1);
+      for (let picked = 1; picked < 2 ** roll.length; picked += 1) {
+        const kept = roll.map((face, die) => ((picked >> die) % 2 === 1 ? null : face));
+        if (kept.filter((face) => face === null).length > most) continue;
+        const mean = meanOfRolling(kept, rest);
+        if (mean.top * best.bottom > best.top * mean.bottom) best = mean;
+      }
     }
     return best;
   };
-  return meanOfRolling(
-    dice.map(() => null),
-    0,
-  );
+  return meanOfRolling(lying, rerolls);
 }
 
 function average(means: readonly Mean[]): Mean {
