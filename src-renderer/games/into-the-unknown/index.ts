@@ -1,6 +1,7 @@
 /** The sector table of Into the Unknown. */
 import type { Player } from '../../../shared/contract';
 import type { PlanContext, SectorDescriptor } from '../descriptor';
+import { openMade } from '../open-made';
 import { sectorCommands } from './commands';
 import { matchTable } from './match';
 import Panel from './panel/Panel.svelte';
@@ -21,9 +22,6 @@ export const intoTheUnknown: SectorDescriptor = {
 };
 
 /** Begins a match from the plan and opens it. */
-async function play({ library, document, open, refuse }: PlanContext, players: readonly Player[]) {
-  const answer = await library.createMatchFromPlan(document.id, players);
-  if (answer.ok) open(answer.value.id);
-  else refuse(answer.error);
-  return answer.ok;
+async function play(context: PlanContext, players: readonly Player[]): Promise<boolean> {
+  return openMade(await context.library.createMatchFromPlan(context.document.id, players), context);
 }

@@ -152,3 +152,16 @@ export function sixthsOf(deg: number): Edge {
 function signed(deg: number): number {
   return (((deg % 360) + 540) % 360) - 180;
 }
+
+/** The pointer's look: a fist while something moves under it, a hand over what can be taken up or pressed. */
+export function cursorFor(
+  state: BoardPointer['state'],
+  hovered: NetworkHit | null,
+  turn: BoardTurn | null,
+  carry: BoardCarry | null,
+): 'default' | 'pointer' | 'grab' | 'grabbing' {
+  if (state === 'panning' || state === 'carrying' || state === 'turning') return 'grabbing';
+  if (hovered === null) return 'default';
+  const isTaken = carry?.lifts(hovered) || (hovered.type === 'tile' && hovered.space === turn?.space);
+  return isTaken ? 'grab' : 'pointer';
+}

@@ -7,29 +7,22 @@ import type { NetworkModel } from '../../../table/network/model';
 import type { NetworkScene } from '../../../table/network/scene-types';
 import type { Command } from '../../../ui';
 import type { GameSession, PlanContext } from '../../descriptor';
+import { openMade } from '../../open-made';
 import { PlanEditor } from '../../plan-editor.svelte';
 import { BoardView } from '../board/board-view.svelte';
 import { chartModel } from './chart';
 import * as edits from './edits';
 import { Hands } from './hands.svelte';
 import { hintFor } from './hints';
-import {
-  boardOf,
-  hazardsOfPlan,
-  isNode,
-  nodesOfPlans,
-  plannedBoard,
-  printedNodes,
-  spaceOf,
-} from './planned-board';
+import { boardOf, hazardsOfPlan, nodesOfPlans, plannedBoard, printedNodes } from './planned-board';
 import { Planner } from './planner.svelte';
 import { moveStep, type Placeable, placeStep, removeStep, type Step, type Target } from './placing';
 import { RAIL_TOOLS } from './rail';
 import { RaisedTile } from './raised-tile.svelte';
 import { ShownParts } from './shown.svelte';
 import { subtitleOf } from './subtitle';
-import { isPiece, spaceOfThing, type Thing } from './things';
-import { turnsText } from './words';
+import { existing, isPiece, spaceOfThing, type Thing } from './things';
+import { pointedText, turnsText } from './words';
 
 const THUMBNAIL_PX = { width: 768, height: 512 };
 export type NetworkPlanContext = PlanContext<NetworkPlan, BlackAlertContent>;
@@ -59,7 +52,7 @@ export class NetworkSession implements GameSession {
   readonly board = $derived.by(() => boardOf(this.plan, this.content));
   readonly hazards: Hazards = $derived.by(() => hazardsOfPlan(this.plan, this.board));
   readonly printed = $derived.by(() => printedNodes(this.board));
-  readonly selected: Thing | null = $derived.by(() => this.#existing(this.#chosen));
+  readonly selected: Thing | null = $derived.by(() => existing(this.#chosen, this.plan, this.printed));
   /** The tile that is spoken of: the raised one, or that of what is chosen. */
   readonly tileSpace: Space | null = $derived.by(
     () => this.raised.space ?? (this.selected?.type === 'tile' ? this.selected.space : null),
@@ -70,7 +63,10 @@ export class NetworkSession implements GameSession {
   readonly model: NetworkModel = $derived.by(() => chartModel(this));
   readonly subtitle = $derived.by(() => subtitleOf(this.plan));
   readonly hint = $derived.by(() => hintFor(this));
-  readonly readout = $derived.by(() => ({ cursor: this.#cursorWords(), zoom: this.view.zoomWords }));
+  readonly readout = $derived.by(() => ({
+    cursor: this.pointed && pointedText(this.pointed, this.printed),
+    zoom: this.view.zoomWords,
+  }));
 
   constructor(context: NetworkPlanContext, commandsOf: (session: NetworkSession) => readonly Command[]) {
     this.#context = context;
@@ -207,9 +203,7 @@ export class NetworkSession implements GameSession {
   ): Promise<boolean> {
     await this.editor.settled();
     const answer = await this.#context.library.createMatchFromPlan(this.#context.document.id, players);
-    if (answer.ok) this.#context.open(answer.value.id);
-    else this.#context.refuse(answer.error);
-    return answer.ok;
+    return openMade(answer, this.#context);
   }
 
   /** Esc: what the tool has under way, a swap that waits, the tile in the hand, the tool, the goal, what is chosen. */
@@ -239,18 +233,5 @@ export class NetworkSession implements GameSession {
   destroy(): void {
     this.planner.destroy();
     this.#scene = null;
-  }
-
-  #existing(thing: Thing | null): Thing | null {
-    if (thing === null) return null;
-    if (thing.type === 'node') return this.printed.has(thing.node) ? thing : null;
-    return spaceOfThing(thing, this.plan) === null ? null : thing;
-  }
-
-  #cursorWords(): string | null {
-    const at = this.pointed;
-    if (at === null) return null;
-    const name = isNode(at) ? this.printed.get(at)?.name : null;
-    return name ? `${name}, ${spaceOf(at)}` : spaceOf(at);
   }
 }

@@ -67,3 +67,14 @@ export function spaceOfThing(thing: Thing, plan: NetworkPlan): Space | null {
 export function isPiece(thing: Thing): boolean {
   return thing.type === 'token' || thing.type === 'fleet' || thing.type === 'ship';
 }
+
+/** What was chosen, while it is still there: a node of a tile that went and a piece that was removed are not. */
+export function existing(
+  thing: Thing | null,
+  plan: NetworkPlan,
+  nodes: ReadonlyMap<NodeId, unknown>,
+): Thing | null {
+  if (thing === null) return null;
+  if (thing.type === 'node') return nodes.has(thing.node) ? thing : null;
+  return spaceOfThing(thing, plan) === null ? null : thing;
+}

@@ -1,7 +1,7 @@
 /** Words of the planned board: prices, ways, turns, pieces. */
 import type { BlackAlertContent } from '../../../../shared/content/black-alert';
 import type { NetworkPlan } from '../../../../shared/documents/network-plan';
-import type { NodeId, PlacedTile, Turn } from '../../../../shared/hex';
+import type { NodeId, PlacedTile, Space, Turn } from '../../../../shared/hex';
 import type { Price, Step } from '../../../../shared/network';
 import { capitalized, listed, nodeName } from '../match/words';
 import { isNode, spaceOf } from './planned-board';
@@ -20,6 +20,15 @@ export function priceText({ uses, threats }: Price): string {
 /** `Harlak`, `The Tritanium moon on D2`. */
 export function nodeTitle(content: BlackAlertContent, board: Lying, node: NodeId): string {
   return capitalized(nodeName(content, board, node));
+}
+
+/** What the pointer is on: `Harlak, D2`, or the space where the place has no name. */
+export function pointedText(
+  at: Space | NodeId,
+  printed: ReadonlyMap<NodeId, { readonly name: string | null }>,
+): string {
+  const name = isNode(at) ? printed.get(at)?.name : null;
+  return name ? `${name}, ${spaceOf(at)}` : spaceOf(at);
 }
 
 /** Where a step leads over: `through C2, D1`, `on the same tile`. */

@@ -5,8 +5,10 @@ import type { ForcePlan, PlannedForce } from '../../../../shared/documents/force
 import type { Player } from '../../../../shared/contract';
 import type { Command } from '../../../ui';
 import type { GameSession, PlanContext } from '../../descriptor';
+import { openMade } from '../../open-made';
 import { PlanEditor } from '../../plan-editor.svelte';
 import { adviseForces, type ForceAdvice } from './advice';
+import { CardTables, type TableId } from './card-tables.svelte';
 import { type Cell, isSameCell } from './cell';
 import { BARE, battlesOf, duelsOf, type Terms } from './comparison';
 import * as edits from './edits';
@@ -15,7 +17,6 @@ import { hintOf } from './hints';
 import { drawnPicture } from './picture';
 import { placesOf } from './places';
 import { isView, RAIL_TOOLS, type View } from './rail';
-import { captainRows, crewRows, shipRows, sortedRows, type Sorting, weaponRows } from './rows';
 import { subtitleOf } from './subtitle';
 import { cardName } from './words';
 
@@ -23,27 +24,18 @@ const THUMBNAIL_PX = { width: 768, height: 512 };
 export type ForcePlanContext = PlanContext<ForcePlan, NovaCryContent>;
 /** Whose force a card goes to. */
 export type Side = 'mine' | 'theirs';
-/** The tables of cards, each sorted by itself. */
-export type TableId = CardKind | Officer;
-
 export class ForceSession implements GameSession {
   readonly tools = RAIL_TOOLS;
   readonly content: NovaCryContent;
   readonly editor: PlanEditor<ForcePlan>;
   readonly commands: readonly Command[];
-  readonly ships;
-  readonly captains;
-  readonly weapons;
-  readonly crew;
+  readonly tables: CardTables;
   readonly readout = { cursor: null, zoom: null };
   readonly #context: ForcePlanContext;
   activeTool = $state<View>('all');
   openPanel = $state.raw<string | null>(null);
   /** The target stands on a Nebula. */
   isOnNebula = $state(false);
-  /** Exclusive ships and captains are listed, too (NC-KS-01). */
-  withExclusives = $state(false);
-  sortings = $state.raw<Readonly<Partial<Record<TableId, Sorting>>>>({});
   /** The cell under the pointer or the focus. */
   looked = $state.raw<Cell | null>(null);
   /** The cell that stays to be seen. */
@@ -70,12 +62,8 @@ export class ForceSession implements GameSession {
   /** The same with the other force attacking. */
   readonly counterBattle = $derived.by(() => battleBetween(this.content, this.#theirs, this.#mine, 0));
   /** Matrices follow the order of their tables. */
-  readonly shipIds = $derived.by(() =>
-    sortedRows(this.shipsShown(), this.sortingOf('ship')).map(({ id }) => id),
-  );
-  readonly weaponIds = $derived.by(() =>
-    sortedRows(this.weapons, this.sortingOf('weapon')).map(({ id }) => id),
-  );
+  readonly shipIds = $derived.by(() => this.tables.idsOf('ship'));
+  readonly weaponIds = $derived.by(() => this.tables.idsOf('weapon'));
   readonly battles = $derived.by(() =>
     battlesOf(this.content, this.shipIds, this.#mine, this.#theirs, this.terms),
   );
@@ -91,14 +79,7 @@ export class ForceSession implements GameSession {
   constructor(context: ForcePlanContext, commandsOf: (session: ForceSession) => readonly Command[]) {
     this.#context = context;
     this.content = context.pack;
-    this.ships = shipRows(this.content);
-    this.captains = captainRows(this.content);
-    this.weapons = weaponRows(this.content);
-    this.crew = {
-      scientist: crewRows(this.content, 'scientist'),
-      doctor: crewRows(this.content, 'doctor'),
-      engineer: crewRows(this.content, 'engineer'),
-    };
+    this.tables = new CardTables(this.content, (kind) => [this.mine?.[kind], this.theirs?.[kind]]);
     this.editor = new PlanEditor(context.document);
     this.commands = commandsOf(this);
   }
@@ -186,26 +167,6 @@ export class ForceSession implements GameSession {
       void this.commit(`${force.name}: ${within} damage`, edits.setDamage(force.id, within));
   }
 
-  sortBy(table: TableId, by: string): void {
-    const now = this.sortingOf(table);
-    this.sortings = {
-      ...this.sortings,
-      [table]: { by, isFalling: now.by === by ? !now.isFalling : by !== 'name' },
-    };
-  }
-
-  sortingOf(table: TableId): Sorting {
-    return this.sortings[table] ?? { by: 'name', isFalling: false };
-  }
-
-  /** What a table lists: exclusive cards where they are asked for, or stand in one of the two forces. */
-  shipsShown() {
-    return this.#listed(this.ships, 'ship');
-  }
-  captainsShown() {
-    return this.#listed(this.captains, 'captain');
-  }
-
   pin(cell: Cell): void {
     this.pinned = isSameCell(this.pinned, cell) ? null : cell;
   }
@@ -214,8 +175,8 @@ export class ForceSession implements GameSession {
   seek(kind: TableId, id: string): void {
     const view: View = kind === 'ship' ? 'ships' : kind === 'weapon' ? 'weapons' : 'captains';
     if (this.activeTool !== 'all' || !['ship', 'captain', 'weapon'].includes(kind)) this.setTool(view);
-    if (kind === 'ship' && this.content.ships[id]?.exclusive) this.withExclusives = true;
-    if (kind === 'captain' && this.content.captains[id]?.exclusive) this.withExclusives = true;
+    if (kind === 'ship' && this.content.ships[id]?.exclusive) this.tables.withExclusives = true;
+    if (kind === 'captain' && this.content.captains[id]?.exclusive) this.tables.withExclusives = true;
     this.sought = { kind, id };
   }
 
@@ -225,7 +186,7 @@ export class ForceSession implements GameSession {
    */
   async begin(how: 'play' | 'draft', players: readonly Player[]): Promise<boolean> {
     await this.editor.settled();
-    const { library, document, open, refuse } = this.#context;
+    const { library, document } = this.#context;
     const { title, packs = [], readings = {} } = this.plan;
     const answer =
       how === 'play'
@@ -235,13 +196,11 @@ export class ForceSession implements GameSession {
             title,
             packs: [...packs],
             players: [...players],
-            setup: this.withExclusives ? { exclusives: true } : {},
+            setup: this.tables.withExclusives ? { exclusives: true } : {},
             readings: { ...readings },
             chance: 'seeded',
           });
-    if (answer.ok) open(answer.value.id);
-    else refuse(answer.error);
-    return answer.ok;
+    return openMade(answer, this.#context);
   }
 
   /** Esc: the cell that stays, the panel, back to all three. */
@@ -269,14 +228,6 @@ export class ForceSession implements GameSession {
   }
   get #theirs() {
     return this.theirs ?? BARE;
-  }
-
-  #listed<Row extends { readonly id: string; readonly isExclusive: boolean }>(
-    rows: readonly Row[],
-    kind: CardKind,
-  ): readonly Row[] {
-    const held = [this.mine?.[kind], this.theirs?.[kind]];
-    return rows.filter(({ id, isExclusive }) => !isExclusive || this.withExclusives || held.includes(id));
   }
 
   #fightWords(attacker: string, defender: string | null): string {

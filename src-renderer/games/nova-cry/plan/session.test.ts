@@ -211,13 +211,16 @@ describe('advice', () => {
 describe('tables and commands', () => {
   it('rows are sorted by any column, the greatest first, then turned round; the two compared stand first', () => {
     const { session } = bench;
-    session.sortBy('ship', 'hull');
-    const sorted = sortedRows(session.ships, session.sortingOf('ship'), ['halcyon-drift', 'ember-wake']);
+    session.tables.sortBy('ship', 'hull');
+    const sorted = sortedRows(session.tables.ships, session.tables.sortingOf('ship'), [
+      'halcyon-drift',
+      'ember-wake',
+    ]);
     expect(sorted.slice(0, 2).map(({ id }) => id)).toEqual(['halcyon-drift', 'ember-wake']);
     const hulls = sorted.slice(2).map(({ record }) => record.hull);
     expect(hulls).toEqual([...hulls].sort((one, other) => other - one));
-    session.sortBy('ship', 'hull');
-    expect(session.sortingOf('ship').isFalling).toBe(false);
+    session.tables.sortBy('ship', 'hull');
+    expect(session.tables.sortingOf('ship').isFalling).toBe(false);
   });
 
   it('each command has its own id, and no two the same key', () => {
@@ -234,7 +237,7 @@ describe('tables and commands', () => {
     const place = session.places.find(({ title }) => title === 'Gilded Heron, ship');
     place?.run();
     expect(session.sought).toEqual({ kind: 'ship', id: 'gilded-heron' });
-    expect(session.withExclusives).toBe(true);
+    expect(session.tables.withExclusives).toBe(true);
   });
 
   it('Esc lets the cell go, then closes the panel, then shows all three', () => {

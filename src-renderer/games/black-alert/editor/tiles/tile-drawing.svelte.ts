@@ -8,7 +8,6 @@ import {
   type Face,
   type FaceNode,
   GRID,
-  inside,
   isSameEnd,
   joinFault,
   nodeWords,
@@ -24,20 +23,11 @@ import {
 } from '../model/face-edits';
 import { withValue } from '../../../../panels/pack-editor/model/record-edits';
 import type { BlackAlertEditing } from '../description';
+import { type Draft, FaceGesture } from './face-gesture.svelte';
 
 export type DrawingTool = 'select' | 'node' | 'path' | 'erase';
 export type Selection =
   { readonly type: 'node'; readonly id: string } | { readonly type: 'path'; readonly index: number };
-
-/** A path that is being drawn: from where, and what it would join now. */
-export interface Draft {
-  readonly from: PathEnd;
-  /** Null: the pointer is at no end. */
-  readonly to: PathEnd | null;
-  /** Where the loose end is; null: nowhere yet. */
-  readonly at: Point | null;
-  readonly fault: string | null;
-}
 
 export class TileDrawing {
   readonly editing: BlackAlertEditing;
@@ -47,11 +37,7 @@ export class TileDrawing {
   /** The picture is turned by so many sixths clockwise; what is drawn is not. */
   turn = $state<Edge>(0);
   selected = $state.raw<Selection | null>(null);
-  #from = $state.raw<PathEnd | null>(null);
-  #over = $state.raw<PathEnd | null>(null);
-  #loose = $state.raw<Point | null>(null);
-  /** A node that is being dragged and where it is now. */
-  #held = $state.raw<{ readonly id: string; readonly at: Point } | null>(null);
+  readonly #gesture = new FaceGesture();
 
   readonly tile: TileRecord | null = $derived.by(
     () => this.editing.merged.records.tiles[this.tileId] ?? null,
@@ -59,15 +45,8 @@ export class TileDrawing {
   readonly hasFace = $derived.by(() => this.tile !== null && this.tile[this.side] !== null);
   readonly saved: Face = $derived.by(() => this.tile?.[this.side] ?? EMPTY_FACE);
   /** As it shows: with the dragged node where the pointer has it. */
-  readonly face: Face = $derived.by(() =>
-    this.#held ? withNodeAt(this.saved, this.#held.id, this.#held.at) : this.saved,
-  );
-  readonly draft: Draft | null = $derived.by(() => {
-    const from = this.#from;
-    if (from === null) return null;
-    const to = this.#over !== null && !isSameEnd(this.#over, from) ? this.#over : null;
-    return { from, to, at: this.#loose, fault: to && joinFault(this.saved, from, to) };
-  });
+  readonly face: Face = $derived.by(() => this.#gesture.shown(this.saved));
+  readonly draft: Draft | null = $derived.by(() => this.#gesture.draft(this.saved));
   readonly selectedNode: FaceNode | null = $derived.by(() => {
     const { selected } = this;
     return selected?.type === 'node' ? (this.face.nodes.find(({ id }) => id === selected.id) ?? null) : null;
@@ -104,12 +83,12 @@ export class TileDrawing {
 
   /** Presses an end of paths; gives whether a drag may follow. */
   pressEnd(end: PathEnd): void {
-    if (this.#from !== null) return this.#finish(end);
+    if (this.#gesture.from !== null) return this.#finish(end);
     if (this.tool === 'erase') return this.#eraseEnd(end);
     if ('node' in end && this.tool !== 'path') {
       this.selected = { type: 'node', id: end.node };
       const node = this.saved.nodes.find(({ id }) => id === end.node);
-      if (node) this.#held = { id: node.id, at: node };
+      if (node) this.#gesture.hold(node.id, node);
       return;
     }
     this.begin(end);
@@ -117,7 +96,7 @@ export class TileDrawing {
 
   pressPath(index: number): void {
     if (this.tool === 'erase') return this.removePath(index);
-    if (this.#from === null) this.selected = { type: 'path', index };
+    if (this.#gesture.from === null) this.selected = { type: 'path', index };
   }
 
   pressGround(at: Point, isFree: boolean): void {
@@ -127,44 +106,35 @@ export class TileDrawing {
 
   begin(end: PathEnd): void {
     this.selected = null;
-    this.#from = end;
-    this.#over = null;
-    this.#loose = null;
+    this.#gesture.begin(end);
   }
 
   /** The pointer moves: a held node follows it, a loose end too. Alt frees both. */
   moveTo(at: Point, over: PathEnd | null, isFree: boolean): void {
-    if (this.#held) this.#held = { id: this.#held.id, at: inside(isFree ? at : onGrid(at)) };
-    if (this.#from === null) return;
-    this.#loose = at;
-    this.#over = isFree ? null : over;
+    this.#gesture.moveTo(at, over, isFree);
   }
 
   /** The focus is on an end: what joining it would make is shown as under a pointer. */
   hover(end: PathEnd | null): void {
-    if (this.#from !== null) this.#over = end;
+    this.#gesture.hover(end);
   }
 
   /** The pointer is let go: a drag ends; a press without a drag leaves the path begun, for a second press to end. */
   release(): void {
-    if (this.#held) this.#putDown(this.#held.id);
+    const { heldId } = this.#gesture;
+    if (heldId !== null) this.#putDown(heldId);
     else if (this.draft?.to) this.#finish(this.draft.to);
-    else if (this.#loose && !this.#isStill()) this.drop();
+    else if (this.#gesture.hangs(this.face)) this.drop();
   }
 
   /** Drops what is under way; gives whether anything was. */
   drop(): boolean {
-    const wasBusy = this.#from !== null || this.#held !== null;
-    this.#from = null;
-    this.#over = null;
-    this.#loose = null;
-    this.#held = null;
-    return wasBusy;
+    return this.#gesture.drop();
   }
 
   /** A key of a port: begins a path there, or ends the one under way. */
   pressPort(edge: Edge): void {
-    if (this.#from === null) this.begin({ edge });
+    if (this.#gesture.from === null) this.begin({ edge });
     else this.#finish({ edge });
   }
 
@@ -221,24 +191,16 @@ export class TileDrawing {
     this.openSide('a');
   }
 
-  #isStill(): boolean {
-    const from = this.#from;
-    const { face } = this;
-    if (from === null || this.#loose === null || !('node' in from)) return this.#over !== null;
-    const node = face.nodes.find(({ id }) => id === from.node);
-    return node !== undefined && Math.hypot(node.x - this.#loose.x, node.y - this.#loose.y) < 0.2;
-  }
-
   #putDown(id: string): void {
     const { face } = this;
-    this.#held = null;
+    this.#gesture.letGoOfNode();
     const [node, before] = [face, this.saved].map((each) => each.nodes.find((one) => one.id === id));
     if (node && before && (node.x !== before.x || node.y !== before.y))
       this.#commit(`Move ${nodeWords(node)}`, face);
   }
 
   #finish(to: PathEnd): void {
-    const from = this.#from;
+    const { from } = this.#gesture;
     this.drop();
     if (from === null || isSameEnd(from, to)) return;
     const fault = joinFault(this.saved, from, to);

@@ -1,5 +1,8 @@
 /** An action in words: its row, its preview, its hint. */
 import type { RuleId } from '../../../../../shared/base';
+import type { NovaCryAction } from '../../../../../shared/contract/nova-cry';
+
+export type ActionOf<Type extends NovaCryAction['type']> = Extract<NovaCryAction, { readonly type: Type }>;
 
 export interface ActionWords {
   /** Such as `Battle with Vantar`, `Train Ilan Vos in Exploration`. */
@@ -7,4 +10,8 @@ export interface ActionWords {
   /** What it costs or brings, as one or two sentences; empty: the title says it. */
   readonly detail: string;
   readonly rule: RuleId | null;
+}
+
+export function say(title: string, detail: string, rule: RuleId | null): ActionWords {
+  return { title, detail, rule };
 }

@@ -1,26 +1,16 @@
 /** What an action does, told as a row, a preview or a hint tells it before it is done. */
 import { assertNever, type RuleId } from '../../../../../shared/base';
-import { type ActionCardRecord, STRATEGIES } from '../../../../../shared/content/nova-cry';
 import type { SeatId } from '../../../../../shared/contract';
 import type { CardId, NovaCryAction, SeatView } from '../../../../../shared/contract/nova-cry';
-import { actionRecord, alienRecord, recordOf } from '../../cards/lookup';
-import {
-  counted,
-  effectsWords,
-  OFFICER_NAMES,
-  PILE_NAMES,
-  SKILL_NAMES,
-  TOKEN_NAMES,
-  useWords,
-} from '../../words';
-import type { ActionWords } from './action-line';
+import { recordOf } from '../../cards/lookup';
+import { counted, effectsWords, OFFICER_NAMES, PILE_NAMES, SKILL_NAMES, TOKEN_NAMES } from '../../words';
+import { type ActionOf, type ActionWords, say } from './action-line';
+import { playWords, useCardsWords } from './card-use-words';
 import { passWords } from './pass-words';
 import { phaseWords } from './phase-words';
 import { refereeWords } from './referee-words';
 import { cardName, cardNames, listed, personName, sentence, type Told } from './told';
-import { strategyName } from './turn-lines';
-
-type Of<Type extends NovaCryAction['type']> = Extract<NovaCryAction, { readonly type: Type }>;
+import { strategyWords } from './strategy-words';
 
 /** One action of `seat`, who is asked; chance's and the referee's are told as themselves. */
 export function actionWords(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
@@ -50,9 +40,9 @@ function worded(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
         'NC-ALIEN-01',
       );
     case 'strategy':
-      return strategy(told, action);
+      return strategyWords(told, action);
     case 'play':
-      return play(told, action);
+      return playWords(told, action);
     case 'train':
       return say(
         `train ${cardName(content, action.crew)} in ${SKILL_NAMES[action.skill]}`,
@@ -62,7 +52,7 @@ function worded(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
     case 'emergency':
       return emergency(told, action, seat);
     case 'use':
-      return use(told, action);
+      return useCardsWords(told, action);
     case 'ability':
       return action.ability === 'blockade'
         ? say('blockade the planet', 'its card is discarded and nothing is gained for it', 'NC-ABIL-01')
@@ -146,10 +136,6 @@ function worded(told: Told, action: NovaCryAction, seat: SeatId): ActionWords {
   }
 }
 
-function say(title: string, detail: string, rule: RuleId | null): ActionWords {
-  return { title, detail, rule };
-}
-
 export function seatIn({ view }: Told, seat: SeatId): SeatView | null {
   return view.seats.find((each) => each.seat === seat) ?? null;
 }
@@ -161,84 +147,30 @@ export function intel(count = 0): string {
 
 const FROM_WORDS = { front: '', ship: 'on the ship card', bag: 'out of the bag' } as const;
 const KIND_WORDS = { intel: '1 Intel', card: 'a card of the hand', training: 'a training token' } as const;
-const REROLLS: Readonly<Record<Of<'reroll'>['by'], readonly [string, RuleId]>> = {
+const REROLLS: Readonly<Record<ActionOf<'reroll'>['by'], readonly [string, RuleId]>> = {
   science: ['by the captain’s Science; the latest roll counts', 'NC-ABIL-12'],
   card: ['by a card; the latest roll counts', 'NC-ABIL-12'],
   nebula: ['the Nebula makes the attacker roll again', 'NC-EVENT-04'],
   gunnery: ['by the captain’s Gunnery, the own die', 'NC-ABIL-11'],
 };
 
-function battle(told: Told, { target, by }: Of<'battle'>, seat: SeatId): ActionWords {
+function battle(told: Told, { target, by }: ActionOf<'battle'>, seat: SeatId): ActionWords {
   const name = told.nameOf(target);
   return by === 'teleport'
     ? say(`battle with ${name} by Teleport`, 'free, 2 VP at once', 'NC-ABIL-08')
     : say(`battle with ${name}`, `${intel(seatIn(told, seat)?.prices.battle)}, 2 VP at once`, 'NC-SHIP-01');
 }
 
-/** Of the five, by the rule that says what each does. */
-export const STRATEGY_RULES: Readonly<Record<(typeof STRATEGIES)[number], RuleId>> = {
-  inspection: 'NC-INSP-01',
-  rush: 'NC-STRAT-02',
-  surveillance: 'NC-STRAT-03',
-  command: 'NC-STRAT-04',
-  training: 'NC-STRAT-05',
-};
-
-export function strategyRule(id: string): RuleId {
-  const known = STRATEGIES.find((each) => each === id);
-  return known ? STRATEGY_RULES[known] : 'NC-CARD-14';
-}
-
-function strategy({ content }: Told, { strategies }: Of<'strategy'>): ActionWords {
-  const [first = ''] = strategies;
-  return say(listed(strategies.map((id) => strategyName(content, id))), '', strategyRule(first));
-}
-
-function play({ content }: Told, { card, option: at, pay }: Of<'play'>): ActionWords {
-  const record = actionRecord(content, card);
-  const option = record?.options[at];
-  if (!record || !option) return say('play a card', '', 'NC-ACTION-01');
-  const price = pay.length > 0 ? `give up ${cardNames(content, pay)}: ` : '';
-  return say(
-    `play ${record.name}, ${SKILL_NAMES[record.skill]} ${option.level}`,
-    `${price}${optionWords(option)}`,
-    'NC-ACTION-04',
-  );
-}
-
-function emergency(told: Told, { person, intel: paid, cards }: Of<'emergency'>, seat: SeatId): ActionWords {
+function emergency(
+  told: Told,
+  { person, intel: paid, cards }: ActionOf<'emergency'>,
+  seat: SeatId,
+): ActionWords {
   const price = [
     ...(paid > 0 ? [`${paid} Intel`] : []),
     ...(cards.length > 0 ? [counted(cards.length, 'card')] : []),
   ];
   return say(`bring back ${personName(told, seat, person)}`, `for ${listed(price)}`, 'NC-EMERG-01');
-}
-
-function use(told: Told, { cards, pay }: Of<'use'>): ActionWords {
-  const { content } = told;
-  const paid = pay.length > 0 ? `give up ${cardNames(content, pay)}. ` : '';
-  const [first = ''] = cards;
-  return say(
-    `use ${cardNames(content, cards)}`,
-    cards.length === 1 ? `${paid}${useText(told, first)}` : paid,
-    alienRecord(content, first) ? 'NC-ALIEN-06' : 'NC-ACTION-12',
-  );
-}
-
-/** What the option says; a card without a printed text is told by what it does. */
-export function optionWords({ text, effects, use: later }: ActionCardRecord['options'][number]): string {
-  if (text !== '') return text;
-  return [effectsWords(effects), later ? useWords(later) : ''].filter((part) => part !== '').join(' ');
-}
-
-/** When a card in play may be used and what it does then; empty: it has no use. */
-export function useText(told: Told, card: CardId): string {
-  const { content, view } = told;
-  const alien = alienRecord(content, card);
-  if (alien?.use) return useWords(alien.use);
-  const laid = view.seats.flatMap(({ permanents }) => permanents).find((each) => each.card === card);
-  const found = laid && actionRecord(content, card)?.options[laid.option]?.use;
-  return found ? useWords(found) : '';
 }
 
 function planetDetail({ content }: Told, card: CardId): string {
@@ -249,7 +181,7 @@ function planetDetail({ content }: Told, card: CardId): string {
 }
 
 /** Cards of the hand, or the Intel that an effect asks for. */
-function payTitle({ content, view }: Told, { cards }: Of<'pay'>): string {
+function payTitle({ content, view }: Told, { cards }: ActionOf<'pay'>): string {
   if (cards.length > 0) return `give up ${cardNames(content, cards)}`;
   const task = view.tasks.at(-1);
   const effect = task?.type === 'verb' && task.effect.verb === 'pay' ? task.effect : null;
@@ -274,7 +206,7 @@ function optionText({ view }: Told, option: number): string {
   return effects ? effectsWords(effects).replace(/\.$/, '') : `option ${option + 1}`;
 }
 
-function buy({ content }: Told, { line }: Of<'buy'>): ActionWords {
+function buy({ content }: Told, { line }: ActionOf<'buy'>): ActionWords {
   const record = content.merchant[recordOf(line)];
   if (!record) return say('buy', '', 'NC-MERCH-01');
   return say(record.name, `${intel(record.intel)}: ${effectsWords(record.effects)}`, 'NC-MERCH-01');

@@ -1,12 +1,9 @@
 /** Lines of the log that tell of cards drawn and discarded. */
 import { assertNever } from '../../../../../shared/base';
-import type { NovaCryEvent } from '../../../../../shared/contract/nova-cry';
 import type { LogLine } from '../../../descriptor';
 import { counted } from '../../words';
-import { lineFor } from './line';
+import { type EventOf, lineFor } from './line';
 import { cardNames, type Told } from './told';
-
-type EventOf<Type extends NovaCryEvent['type']> = Extract<NovaCryEvent, { readonly type: Type }>;
 
 const PILES: Readonly<Record<string, string>> = {
   planets: 'the planets',

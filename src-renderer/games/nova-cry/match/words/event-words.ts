@@ -1,17 +1,20 @@
 /** The log in words: each event of a record as a line, with whose doing it was and the rule behind it. */
 import { assertNever, type RuleId } from '../../../../../shared/base';
 import type { NovaCryContent } from '../../../../../shared/content/nova-cry';
-import type { LogEntry, SeatId } from '../../../../../shared/contract';
+import type { LogEntry } from '../../../../../shared/contract';
 import type { NovaCryEvent } from '../../../../../shared/contract/nova-cry';
 import type { LogLine } from '../../../descriptor';
 import { counted, SKILL_NAMES, TOKEN_NAMES } from '../../words';
 import { bidsLine, chancellorLine, duelRoundLine, battleRoundLine, fightOverLine } from './fight-lines';
 import { discardedLine, drewLine, pileWords } from './card-lines';
-import { type Line, lineFor } from './line';
+import { personFateLine, shipFateLine } from './fate-lines';
+import { type EventOf, type Line, lineFor } from './line';
 import { endingReason } from './ending-words';
 import { refereedWords } from './referee-words';
-import { cardName, cardNames, listed, personName, type Told } from './told';
+import { setupLine } from './setup-lines';
+import { cardName, cardNames, listed, type Told } from './told';
 import { activatedLine, strategyName, symbolLine } from './turn-lines';
+import { voyageLine } from './voyage-lines';
 
 /**
  * One line for each event of a record, as its viewer may know it; what only repeats another event has none. Why a bot
@@ -26,31 +29,11 @@ function lineOf(told: Told, event: NovaCryEvent): LogLine | null {
   const line: Line = lineFor(told);
   switch (event.type) {
     case 'first-player':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} goes first, by ${rollsText(told, event.rolls)}`,
-        'NC-SETUP-09',
-      );
     case 'dealt':
-      return line(event.seat, dealtText(told, event), 'NC-DRAFT-03');
     case 'drafted':
-      return line(
-        null,
-        listed(event.chosen.map(({ seat, card }) => `${nameOf(seat)} takes ${cardName(content, card)}`)),
-        'NC-DRAFT-03',
-      );
     case 'matched':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} shows matching weapons and is dealt others: ${cardNames(content, event.cards)}`,
-        'NC-DRAFT-06',
-      );
     case 'crew':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} gets ${cardName(content, event.card)} as ${event.officer}`,
-        'NC-DRAFT-08',
-      );
+      return setupLine(told, event);
     case 'turn-began':
       return line(event.seat, `round ${event.round}: the turn of ${nameOf(event.seat)}`, 'NC-TURN-01');
     case 'drew':
@@ -90,43 +73,14 @@ function lineOf(told: Told, event: NovaCryEvent): LogLine | null {
         'NC-ALERT-11',
       );
     case 'saw-planets':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} draws the planets ${cardNames(content, event.cards)}`,
-        'NC-NAV-01',
-      );
     case 'planet':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} sets out for ${cardName(content, event.planet)}`,
-        'NC-NAV-03',
-      );
     case 'no-planet':
-      return line(
-        event.seat,
-        `the warp of ${nameOf(event.seat)} reaches none of ${cardNames(content, event.cards)}`,
-        'NC-NAV-05',
-      );
     case 'cast-off':
-      return line(
-        event.by,
-        `${nameOf(event.by)} has ${cardName(content, event.planet)} of ${nameOf(event.seat)} discarded`,
-        'NC-ABIL-01',
-      );
     case 'moved':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} comes to space ${event.space} of ${event.of}`,
-        'NC-TERM-03',
-      );
+    case 'docked':
+      return voyageLine(told, event);
     case 'symbol':
       return symbolLine(told, event);
-    case 'docked':
-      return line(
-        event.seat,
-        `${nameOf(event.seat)} docks at ${cardName(content, event.planet)}`,
-        'NC-TERM-01',
-      );
     case 'discovery':
       return line(
         event.seat,
@@ -183,49 +137,15 @@ function lineOf(told: Told, event: NovaCryEvent): LogLine | null {
     case 'fight-over':
       return fightOverLine(told, event);
     case 'damaged':
-      return line(
-        event.by,
-        `the ship of ${nameOf(event.seat)} takes ${event.count} damage, ${event.now} in all`,
-        'NC-SHIP-07',
-      );
     case 'repaired':
-      return line(event.seat, `${nameOf(event.seat)} removes ${event.count} damage, ${event.now} left`, null);
-    case 'knocked-out':
-      return line(
-        event.seat,
-        `${personName(told, event.seat, event.person)} of ${nameOf(event.seat)} is knocked out`,
-        'NC-TERM-04',
-      );
-    case 'destroyed':
-      return line(
-        event.seat,
-        `${personName(told, event.seat, event.person)} of ${nameOf(event.seat)} is destroyed`,
-        'NC-TERM-07',
-      );
-    case 'revived':
-      return line(
-        event.seat,
-        `${personName(told, event.seat, event.person)} of ${nameOf(event.seat)} is revived`,
-        'NC-TERM-06',
-      );
-    case 'resurrected':
-      return line(
-        event.seat,
-        `${personName(told, event.seat, event.person)} of ${nameOf(event.seat)} is resurrected`,
-        'NC-TERM-08',
-      );
-    case 'spared':
-      return line(
-        event.seat,
-        `${personName(told, event.seat, event.person)} of ${nameOf(event.seat)} is spared`,
-        null,
-      );
     case 'eliminated':
-      return line(
-        event.seat,
-        `the ship of ${nameOf(event.seat)} is destroyed: ${nameOf(event.seat)} is out of the game`,
-        'NC-SHIP-10',
-      );
+      return shipFateLine(told, event);
+    case 'knocked-out':
+    case 'destroyed':
+    case 'revived':
+    case 'resurrected':
+    case 'spared':
+      return personFateLine(told, event);
     case 'alien':
       return line(
         event.seat,
@@ -290,22 +210,7 @@ const SUPPLIES = {
   training: 'the Training Tokens',
 } as const;
 
-function rollsText(
-  { nameOf }: Told,
-  rolls: readonly { readonly seat: SeatId; readonly die: number }[],
-): string {
-  return listed(rolls.map(({ seat, die }) => `${nameOf(seat)} ${die}`));
-}
-
-function dealtText(
-  { content, nameOf }: Told,
-  { seat, count, cards, stage }: Extract<NovaCryEvent, { readonly type: 'dealt' }>,
-): string {
-  const what = cards ? cardNames(content, cards) : counted(count, stage.slice(0, -1));
-  return `${nameOf(seat)} is dealt ${what}`;
-}
-
-function unfitRule(token: Extract<NovaCryEvent, { readonly type: 'token' }>['token']): RuleId {
+function unfitRule(token: EventOf<'token'>['token']): RuleId {
   return token === 'weapons-jam' ? 'NC-ALERT-16' : 'NC-ALERT-17';
 }
 

@@ -1,11 +1,8 @@
 /** Lines of the log that tell of battles, duels and bids. */
-import type { NovaCryEvent } from '../../../../../shared/contract/nova-cry';
 import type { LogLine } from '../../../descriptor';
 import { TOKEN_NAMES } from '../../words';
-import { lineFor } from './line';
+import { type EventOf, lineFor } from './line';
 import { listed, type Told } from './told';
-
-type EventOf<Type extends NovaCryEvent['type']> = Extract<NovaCryEvent, { readonly type: Type }>;
 
 export function battleRoundLine(
   told: Told,

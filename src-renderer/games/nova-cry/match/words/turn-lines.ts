@@ -6,13 +6,10 @@ import {
   STRATEGIES,
   SYMBOLS,
 } from '../../../../../shared/content/nova-cry';
-import type { NovaCryEvent } from '../../../../../shared/contract/nova-cry';
 import type { LogLine } from '../../../descriptor';
 import { STRATEGY_NAMES, SYMBOL_NAMES, TOKEN_NAMES } from '../../words';
-import { lineFor } from './line';
+import { type EventOf, lineFor } from './line';
 import { cardName, type Told } from './told';
-
-type EventOf<Type extends NovaCryEvent['type']> = Extract<NovaCryEvent, { readonly type: Type }>;
 
 const TOKEN_RULES = {
   'crew-needs': 'NC-ALERT-06',

@@ -26,7 +26,7 @@ export function cardCommands(session: ForceSession): readonly Command[] {
     ),
   );
   const crew = OFFICERS.flatMap((type) =>
-    session.crew[type].map(({ id, name }) => ({
+    session.tables.crew[type].map(({ id, name }) => ({
       id: `card.mine.${type}.${id}`,
       title: `${name} into your force as ${OFFICER_NAMES[type].toLowerCase()}`,
       group: 'Crew',

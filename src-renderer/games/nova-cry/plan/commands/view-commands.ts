@@ -35,7 +35,7 @@ export function viewCommands(session: ForceSession): readonly Command[] {
       title: 'List exclusive cards, or not',
       group: 'View',
       keys: 'E',
-      run: () => (session.withExclusives = !session.withExclusives),
+      run: () => (session.tables.withExclusives = !session.tables.withExclusives),
     },
     {
       id: 'odds.nebula',
