@@ -1,7 +1,8 @@
 /** The status line: which tool, what it does now, and its keys. */
 import type { GameSession } from '../descriptor';
 import type { AnnotateMode } from './annotating.svelte';
-import { modeName, type Mode } from './staging';
+import { BUILDER_HINT } from './builder/hint';
+import { modeName, modeOf, type Mode, type Staging } from './staging';
 
 type Hint = GameSession['hint'];
 const ESC = (does: string) => ({ key: 'Esc', does });
@@ -120,7 +121,31 @@ const ANNOTATE_TEXTS: Readonly<Record<AnnotateMode, string>> = {
   dimension: 'click both ends',
 };
 
-export interface HintInput {
+/** What the line is made of. */
+export interface HintTable {
+  readonly path: string;
+  readonly builder: { readonly isOpen: boolean };
+  readonly trial: { readonly staging: Staging | null; readonly courseHint: Hint | null };
+  readonly annotating: { readonly mode: AnnotateMode };
+  readonly selectedPieces: readonly { readonly name: string }[];
+}
+
+export function hintOf({
+  path,
+  builder,
+  trial,
+  annotating,
+  selectedPieces: [first, ...more],
+}: HintTable): Hint {
+  if (builder.isOpen) return BUILDER_HINT;
+  const course = path === 'maneuver.idle' ? trial.courseHint : null;
+  if (course) return course;
+  const measureFrom = first && more.length === 0 ? first.name : null;
+  const mode = trial.staging ? modeOf(trial.staging) : null;
+  return hintFor({ path, mode, measureFrom, annotateMode: annotating.mode });
+}
+
+interface HintInput {
   readonly path: string;
   readonly mode: Mode | null;
   readonly annotateMode: AnnotateMode;
@@ -128,7 +153,7 @@ export interface HintInput {
   readonly measureFrom: string | null;
 }
 
-export function hintFor({ path, mode, measureFrom, annotateMode }: HintInput): Hint {
+function hintFor({ path, mode, measureFrom, annotateMode }: HintInput): Hint {
   if (path === 'maneuver.idle') return maneuverHint(mode);
   if (path === 'annotate.idle' || path === 'annotate.pressing-area') return annotateHint(annotateMode);
   const hint = HINTS[path] ?? HINTS[`${path.split('.')[0] ?? ''}.idle`] ?? FALLBACK;

@@ -1,24 +1,24 @@
 /** One open sector plan: what is selected, which tool is at work, and what the table shows of it. */
 import type { ContentPack } from '../../../shared/content';
 import type { Player } from '../../../shared/contract';
-import type { SectorPlan } from '../../../shared/documents/plan';
 import { advise, type Owner, sectorGeometry } from '../../../shared/sector';
 import type { Recipe } from '../../bridge/open-document.svelte';
 import type { PictureOptions, TableScene } from '../../table/scene-types';
 import { ToolMachine } from '../../tools';
 import type { Command } from '../../ui';
-import type { GameSession, SessionContext, TableFiles } from '../descriptor';
-import { type EditableDocument, PlanEditor } from '../plan-editor.svelte';
+import type { GameSession, TableFiles } from '../descriptor';
+import { PlanEditor } from '../plan-editor.svelte';
 import { Annotating } from './annotating.svelte';
 import { chartModel } from './board/chart-model';
 import { pieceModels } from './board/piece-models';
-import { BUILDER_HINT, ForceBuilder } from './builder';
+import { ForceBuilder } from './builder';
 import { ViewState } from './camera-view.svelte';
+import { Chosen } from './chosen.svelte';
 import { Guides } from './guides.svelte';
 import { HeldMove } from './held-move.svelte';
-import { hintFor } from './hints';
+import { hintOf } from './hints';
 import { ManeuverTrial } from './maneuver-trial.svelte';
-import { measuredPair, type MeasuredPairWish } from './measured-pair';
+import type { MeasuredPairWish } from './measured-pair';
 import type { MeasureVerdict } from './measure-verdict';
 import { OddsBoard } from './odds/odds-board.svelte';
 import { Overlays } from './overlays.svelte';
@@ -27,27 +27,19 @@ import type { Placeable } from './placeable';
 import { withPoses } from './plan-poses';
 import { placesOf } from './palette-places';
 import { RAIL_TOOLS } from './rail';
+import type { SectorContext } from './sector-context';
 import { PLAN_USE, type SectorUse } from './sector-use';
-import { keepExisting, NOTHING, type Selection } from './selection';
+import type { Selection } from './selection';
 import { shownPieces } from './layers/shown-pieces';
 import { ShownLayers } from './shown-layers.svelte';
 import { ShownReaches } from './shown-reaches.svelte';
-import { modeOf } from './staging';
 import { subtitleOf } from './subtitle';
 import { moved, movesOf, named, onlyUnit } from './table-pieces';
 import { makeToolContext } from './tool-context';
 import { Verdicts } from './verdicts.svelte';
 import { type Preview, SECTOR_TOOLS, type SectorToolContext } from './tools';
-import { makeWording } from './wording';
+import { makeWording, pointText } from './wording';
 
-/** The same for an open plan and for what only looks like one. */
-export type SectorContext = Omit<SessionContext, 'document'> & {
-  readonly document: EditableDocument<SectorPlan>;
-  /** Begins a match with the plan as it stands; false: refused, and the person has been told. Absent: it is no plan. */
-  readonly play?: (players: readonly Player[]) => Promise<boolean>;
-  /** Absent: nothing of it is given away or taken in by itself. */
-  readonly files?: TableFiles;
-};
 const THUMBNAIL_PX = { width: 768, height: 512 };
 
 export class SectorSession implements GameSession {
@@ -68,13 +60,10 @@ export class SectorSession implements GameSession {
   readonly use: SectorUse;
   readonly #context: SectorContext;
   readonly #commandsOf: (session: SectorSession) => readonly Command[];
+  readonly #chosen = new Chosen(this);
   #scene: TableScene | null = null;
 
-  #chosen = $state.raw<Selection>(NOTHING);
   hoverId = $state.raw<string | null>(null);
-  #target = $state.raw<string | null>(null);
-  /** The two pieces whose card was closed while both stay selected. */
-  #unmeasured = $state.raw<Selection>(NOTHING);
   /** The piece that the place tool carries, and whose it will be. */
   carried = $state.raw<Placeable | null>(null);
   placeOwner = $state.raw<Owner>('blue');
@@ -104,17 +93,17 @@ export class SectorSession implements GameSession {
   readonly seen: readonly Piece[] = $derived.by(() => shownPieces(this.pieces, this.layers));
   /** The plan with a drag under way in it, for live verdicts. */
   readonly livePlan = $derived.by(() => (this.#moves ? withPoses(this.plan, this.#moves) : this.plan));
-  readonly selection: Selection = $derived.by(() => keepExisting(this.#chosen, (id) => this.#exists(id)));
+  readonly selection: Selection = $derived.by(() => this.#chosen.selection);
   readonly selectedPieces = $derived.by(() => this.pieces.filter(({ id }) => this.selection.includes(id)));
   /** The only selected unit. */
   readonly selectedUnit: UnitPiece | null = $derived.by(() => onlyUnit(this.selectedPieces, this.selection));
-  readonly targetId = $derived.by(() => this.#targetOf());
+  readonly targetId = $derived.by(() => this.#chosen.targetId);
   /** What the card and the proof on the table measure. */
-  readonly measured: MeasuredPairWish | null = $derived.by(() => this.verdicts.pair(this.#measuredPair()));
+  readonly measured: MeasuredPairWish | null = $derived.by(() => this.verdicts.pair(this.#chosen.pair));
   readonly verdict: MeasureVerdict | null = $derived.by(() => this.verdicts.verdict(this.measured));
   readonly advice = $derived.by(() => advise(this.pack, this.plan));
   readonly #chart = $derived.by(() => chartModel(this.sector, this.settings, this.layers));
-  readonly #models = $derived.by(() => this.#pieceModels());
+  readonly #models = $derived.by(() => pieceModels(this));
   readonly scene = $derived.by(() => ({
     chart: this.#chart,
     pieces: this.#models,
@@ -126,9 +115,9 @@ export class SectorSession implements GameSession {
   readonly subtitle = $derived.by(() =>
     this.builder.isOpen ? this.builder.subtitle : subtitleOf(this.plan, this.pack),
   );
-  readonly hint = $derived.by(() => this.#hint());
+  readonly hint = $derived.by(() => hintOf(this));
   readonly readout = $derived.by(() => ({
-    cursor: this.#cursorWords(),
+    cursor: this.pointer && pointText(this.pointer, this.words),
     zoom: this.builder.isOpen ? null : this.view.zoomWords,
   }));
 
@@ -188,17 +177,16 @@ export class SectorSession implements GameSession {
   }
 
   select(selection: Selection): void {
-    this.#chosen = selection;
+    this.#chosen.select(selection);
   }
 
   setTarget(id: string | null): void {
-    this.#target = id;
+    this.#chosen.setTarget(id);
   }
 
   /** Puts the verdict card away; what is selected stays selected. */
   closeMeasure(): void {
-    this.#target = null;
-    this.#unmeasured = this.selection;
+    this.#chosen.closeMeasure();
   }
 
   commit(label: string, recipe: Recipe): void {
@@ -220,8 +208,7 @@ export class SectorSession implements GameSession {
     if (this.builder.isOpen) return this.setTool('select');
     if (this.machine.cancel()) return;
     if (this.activeTool !== 'select') return this.setTool('select');
-    if (this.#target !== null) this.#target = null;
-    else this.#chosen = NOTHING;
+    this.#chosen.back();
   }
 
   /** The scene that the stage has opened, or null when it is gone; pictures are taken of it. */
@@ -244,44 +231,6 @@ export class SectorSession implements GameSession {
     this.odds.destroy();
     this.guides.destroy();
     this.#scene = null;
-  }
-
-  #exists(id: string): boolean {
-    if (this.#placed.some((piece) => piece.id === id)) return true;
-    return this.plan.annotations?.some((annotation) => annotation.id === id) ?? false;
-  }
-
-  #targetOf(): string | null {
-    const target = this.#target;
-    if (target === null || this.selection.length !== 1 || this.selection[0] === target) return null;
-    return this.#placed.some(({ id }) => id === target) ? target : null;
-  }
-
-  #measuredPair() {
-    if (this.selection.length === 2 && this.selection === this.#unmeasured) return null;
-    return measuredPair(this.#placed, this.selection, this.targetId);
-  }
-
-  #pieceModels() {
-    const brushed = this.preview?.type === 'marquee' ? this.preview.ids : NOTHING;
-    const { pack, seen: pieces, selection, hoverId, layers } = this;
-    const isDimmed = (id: string): boolean => this.use.isDimmed(id);
-    const isLabelled = layers.isShown('labels');
-    return pieceModels({ pack, pieces, selection, brushed, hoverId, isLabelled, isDimmed });
-  }
-
-  #hint() {
-    if (this.builder.isOpen) return BUILDER_HINT;
-    const course = this.path === 'maneuver.idle' ? this.trial.courseHint : null;
-    if (course) return course;
-    const measureFrom = this.selectedPieces.length === 1 ? (this.selectedPieces[0]?.name ?? null) : null;
-    const mode = this.trial.staging ? modeOf(this.trial.staging) : null;
-    return hintFor({ path: this.path, mode, measureFrom, annotateMode: this.annotating.mode });
-  }
-
-  #cursorWords(): string | null {
-    const { pointer, words } = this;
-    return pointer && `x ${words.figure(pointer.x)}  y ${words.figure(pointer.y)}`;
   }
 
   #follow(machine: ToolMachine<SectorToolContext, Preview>): void {

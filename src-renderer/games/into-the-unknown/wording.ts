@@ -36,6 +36,11 @@ export function makeWording(format: LengthFormat): Wording {
   };
 }
 
+/** `x 12.00  y 3.50`: a place of the table. */
+export function pointText({ x, y }: { readonly x: number; readonly y: number }, words: Wording): string {
+  return `x ${words.figure(x)}  y ${words.figure(y)}`;
+}
+
 /** `one ship`, `3 ships`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -2,34 +2,38 @@
 import type { ContentPack } from '../../../../shared/content';
 import type { PieceModel } from '../../../table/scene-model';
 import { alertLine, type Piece } from '../pieces';
-import type { Selection } from '../selection';
+import type { SectorUse } from '../sector-use';
+import { NOTHING, type Selection } from '../selection';
+import type { ShownLayers } from '../shown-layers.svelte';
+import type { Preview } from '../tools';
 import { shapeOfPiece } from './piece-shapes';
 
-export interface PieceModelInput {
+/** What of a table's session its pieces are drawn by. */
+export interface PieceTable {
   readonly pack: ContentPack;
-  /** As they stand now, previews included. */
-  readonly pieces: readonly Piece[];
+  /** As they stand now, previews included, without those that are hidden. */
+  readonly seen: readonly Piece[];
   readonly selection: Selection;
-  /** What a marquee under way holds. */
-  readonly brushed: readonly string[];
+  readonly preview: Preview | null;
   readonly hoverId: string | null;
-  /** False hides names and alert rows. */
-  readonly isLabelled: boolean;
-  /** Pieces that are no answer to what is asked now. */
-  readonly isDimmed?: (id: string) => boolean;
+  readonly layers: Pick<ShownLayers, 'isShown'>;
+  readonly use: Pick<SectorUse, 'isDimmed'>;
 }
 
-export function pieceModels(input: PieceModelInput): readonly PieceModel[] {
-  const selected = new Set([...input.selection, ...input.brushed]);
-  return input.pieces.map((piece) => ({
-    ...shapeOfPiece(piece, input.pack),
+export function pieceModels(table: PieceTable): readonly PieceModel[] {
+  const { pack, seen, selection, preview, hoverId, layers, use } = table;
+  const brushed = preview?.type === 'marquee' ? preview.ids : NOTHING;
+  const selected = new Set([...selection, ...brushed]);
+  const isLabelled = layers.isShown('labels');
+  return seen.map((piece) => ({
+    ...shapeOfPiece(piece, pack),
     id: piece.id,
     pose: piece.pose,
     seat: piece.owner,
-    label: input.isLabelled ? { name: piece.name, line: alertLine(piece) } : null,
+    label: isLabelled ? { name: piece.name, line: alertLine(piece) } : null,
     selected: selected.has(piece.id),
-    hovered: piece.id === input.hoverId,
+    hovered: piece.id === hoverId,
     locked: piece.locked,
-    dimmed: input.isDimmed?.(piece.id) ?? false,
+    dimmed: use.isDimmed(piece.id),
   }));
 }

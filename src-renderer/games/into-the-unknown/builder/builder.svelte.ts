@@ -4,15 +4,9 @@ import { CORE_PLACES, type CorePlace, type PlayedFaction } from '../../../../sha
 import type { Force, NamedForce, SectorPlan } from '../../../../shared/documents';
 import {
   checkForce,
-  checkTransfers,
-  coreCost,
   emptyForce,
-  fittedIn,
   type Finding,
-  fleetPrice,
-  flexPointsOf,
   type ForceRules,
-  purchasesPrice,
   standardForce,
   swayOf,
   USUAL_CORE_POINTS,
@@ -25,6 +19,7 @@ import { type Candidate, candidatesFor, withOfficer } from './candidates';
 import * as edits from './force-edits';
 import { forceFile, forcesIn } from './force-files';
 import { missionChoices, NO_MISSION, rulesOf } from './missions';
+import { purseOf, transferWarnings } from './purse';
 import { stepsOf } from './steps';
 import { PLACE_TITLES } from './words';
 
@@ -65,7 +60,9 @@ export class ForceBuilder {
   readonly findings: readonly Finding[] = $derived.by(() =>
     this.force ? checkForce(this.content, this.readings, this.force, this.rules) : [],
   );
-  readonly warnings: readonly Finding[] = $derived.by(() => this.#warnings());
+  readonly warnings: readonly Finding[] = $derived.by(() =>
+    this.force ? transferWarnings(this.content, this.readings, this.force) : [],
+  );
   readonly steps = $derived.by(() =>
     this.force
       ? stepsOf({
@@ -84,7 +81,9 @@ export class ForceBuilder {
   readonly ships: readonly string[] = $derived.by(() => this.force?.ships.map((ship) => ship.class) ?? []);
   readonly sway = $derived.by(() => (this.force ? swayOf(this.content, this.force, this.rules.mode) : {}));
   /** Core points of officers, of ships, and what is left for cards and auxiliary units. */
-  readonly purse = $derived.by(() => this.#purse());
+  readonly purse = $derived.by(() =>
+    this.force ? purseOf(this.content, this.readings, this.force, this.rules) : null,
+  );
 
   readonly subtitle = $derived.by(() => {
     const { named } = this;
@@ -237,33 +236,5 @@ export class ForceBuilder {
   #alter(label: string, change: (force: NamedForce) => NamedForce): void {
     const { named } = this;
     if (named) this.#host.commit(label, edits.changeForce(named.id, change));
-  }
-
-  /** Officers of the pool who could not be selected beside the ships as they are chosen. */
-  #warnings(): readonly Finding[] {
-    const { content, readings, force, ships } = this;
-    if (!force || ships.length === 0) return [];
-    return force.transfer.flatMap((id, index) =>
-      checkTransfers(content, readings, force, ships, [id], [id]).map((each) => ({
-        ...each,
-        at: `/transfer/${index}`,
-      })),
-    );
-  }
-
-  #purse() {
-    const { content, readings, force, ships, rules } = this;
-    if (!force) return null;
-    const core = coreCost(content, force);
-    const { pays, brings, flex } = fleetPrice(content, readings, force, ships);
-    const bought = { transfers: [], equipment: fittedIn(force), auxiliaries: force.auxiliaries };
-    return {
-      core,
-      left: rules.corePoints - core,
-      pays: pays + flex,
-      brings,
-      flex: flexPointsOf(content, readings, force, ships, rules),
-      spent: purchasesPrice(content, bought),
-    };
   }
 }

@@ -11,11 +11,12 @@ import type {
 import { Advice } from '../../../panels/decide/advice.svelte';
 import type { Command } from '../../../ui';
 import type { GameSession, MatchContext } from '../../descriptor';
-import type { Judged } from '../judged';
+import { openMade } from '../../open-made';
 import { SeatedMatch } from '../../seated-match.svelte';
 import { SectorSession } from '../session.svelte';
 import { boardUse } from './board/board-use';
 import { MatchDocument } from './board/match-document.svelte';
+import { Briefing } from './briefing.svelte';
 import { campaignPlan } from './campaign/after-match';
 import { matchCommands } from './commands';
 import { Dice } from './dice/dice.svelte';
@@ -61,14 +62,9 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
   #aside = $state.raw<UnitId | null>(null);
   /** The prompt of the scenario that is shown, from 0. */
   prompt = $state(0);
-  /** The briefing was read. */
-  #isBriefed = $state(false);
 
   readonly view: IntoTheUnknownView = $derived.by(() => this.state.view);
-  /** The briefing, while it waits to be read. Chance may have dealt the whole set-up before anybody looks, so records alone do not tell that the match has begun. */
-  readonly briefing: string | null = $derived.by(() =>
-    this.#isBriefed || this.view.roundsDone > 0 ? null : this.view.briefing,
-  );
+  readonly briefing = new Briefing(() => this.view);
   readonly offers = $derived.by(() => this.state.offers);
   readonly entries: readonly Entry[] = $derived.by(() => entriesOf(this.offers));
   readonly closed = $derived.by(() => closedEntries(this.offers));
@@ -97,7 +93,6 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
   /** What it reaches with. */
   readonly reach = $derived.by(() => reachOf(this));
   readonly draft = $derived.by(() => this.placing.draft);
-  readonly modes = $derived.by(() => this.maneuvering.modes);
   /** What words are told by. */
   readonly told: Told = $derived.by(() => ({
     content: this.content,
@@ -154,10 +149,7 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
 
   /** Makes a plan of the rosters as this match leaves them, and opens it. */
   async keepCampaign(): Promise<void> {
-    const { library, open, refuse } = this.context;
-    const answer = await library.create(campaignPlan(this.told, this.title));
-    if (answer.ok) open(answer.value.id);
-    else refuse(answer.error);
+    openMade(await this.context.library.create(campaignPlan(this.told, this.title)), this.context);
   }
 
   /** Shows a unit's panel; one that is on the table is selected there. */
@@ -178,16 +170,9 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
     });
   }
 
-  /** Puts the briefing away; false: none waits to be read. */
-  readBriefing(): boolean {
-    if (this.briefing === null) return false;
-    this.#isBriefed = true;
-    return true;
-  }
-
   /** Does what has been chosen, staged or put down, where it is whole; a briefing that covers the table is put away first. */
   async confirm(): Promise<boolean> {
-    if (this.readBriefing()) return true;
+    if (this.briefing.read()) return true;
     const { ready, isBegun } = this.choosing;
     if (ready !== null && isBegun) return this.act(ready);
     if (this.maneuvering.mover !== null) return this.sector.machine.complete();
@@ -197,7 +182,7 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
 
   /** Esc: the briefing, what the table has under way, then the decision, then the panel that is open. */
   escape(): void {
-    if (this.readBriefing() || this.sector.machine.cancel() || this.choosing.back()) return;
+    if (this.briefing.read() || this.sector.machine.cancel() || this.choosing.back()) return;
     if (this.placing.draft) this.placing.redraft(null);
     else if (this.#isRefereeing) this.#isRefereeing = false;
     else if (this.sector.openPanel !== null) this.sector.openPanel = null;
@@ -230,10 +215,6 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
     if (ask === null) return false;
     this.answer(ask, id);
     return true;
-  }
-
-  propose(judged: Judged): boolean {
-    return this.maneuvering.propose(judged);
   }
 
   redraft(pose: Parameters<Placing['redraft']>[0]): void {

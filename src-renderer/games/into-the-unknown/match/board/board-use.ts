@@ -18,14 +18,16 @@ export interface BoardHost extends Drawn {
   readonly asked: TaskView | null;
   readonly sector: { readonly pack: ContentPack };
   readonly draft: Draft | null;
-  /** Manoeuvres that are asked for; null: none, the unit's own may be tried. */
-  readonly modes: readonly Mode[] | null;
+  readonly maneuvering: {
+    /** Manoeuvres that are asked for; null: none, the unit's own may be tried. */
+    readonly modes: readonly Mode[] | null;
+    propose(judged: Judged): boolean;
+  };
   /** Ids that would answer the question under way; null: none is asked of the table. */
   readonly answers: ReadonlySet<string> | null;
   /** The kind of reach that what is chosen goes by; null: weapons before others. */
   readonly reach: ReachVerdict['type'] | null;
   press(id: string): boolean;
-  propose(judged: Judged): boolean;
 }
 
 export function boardUse(host: BoardHost): SectorUse {
@@ -35,8 +37,8 @@ export function boardUse(host: BoardHost): SectorUse {
     press: (id) => host.press(id),
     nameOf: (id) => nameOf(host, id),
     isDimmed: (id) => host.answers !== null && !host.answers.has(id),
-    modes: () => host.modes,
-    propose: (judged) => host.propose(judged),
+    modes: () => host.maneuvering.modes,
+    propose: (judged) => host.maneuvering.propose(judged),
     decidedBy: () => host.reach,
     overlays: (): readonly OverlayModel[] => [
       ...limitOverlays(host.told, host.asked, placedFeature(host)),
