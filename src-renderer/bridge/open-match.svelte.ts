@@ -230,7 +230,7 @@ export class OpenMatch<Game extends MatchGame = MatchGame> {
 
   /** Bots may move faster than a table can be drawn: of what comes in quick succession only the newest is shown. */
   #hear(state: DocumentState): void {
-    this.#heard = state;
+    if (this.#heard === null || state.revision >= this.#heard.revision) this.#heard = state;
     if (this.#pause !== undefined) return;
     this.#accept(state);
     this.#heard = null;

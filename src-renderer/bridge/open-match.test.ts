@@ -224,4 +224,20 @@ describe('bots that move faster than a table can be drawn', () => {
     expect(match.log.map(({ position }) => position)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
     vi.useRealTimers();
   });
+
+  it('a state that comes late does not stand in the newer one’s place', async () => {
+    vi.useFakeTimers();
+    const { desk, match, id } = openFar({ players: ['random', 'random'] }, true);
+    const states = [1, 2, 3].map(() => {
+      desk.inMatch(id, (double) => void double.act(double.turnSeat, ACT));
+      const state = desk.match(id);
+      if (!state) throw new Error('The desk lost the match');
+      return state;
+    });
+    const [, second] = states;
+    if (second) desk.emit({ type: 'document', state: second });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(match.state.position).toBe(3);
+    vi.useRealTimers();
+  });
 });
