@@ -1,4 +1,5 @@
-export { Library, type LibraryOptions } from './library';
+export { Library } from './library';
+export type { LibraryOptions } from './library-options';
 export { StoredDocument } from './stored-document';
 export { type FolderLock, lockFolder } from './folder-lock';
 export { defaultDataFolder, makeDataFolder } from './data-folder';
@@ -19,5 +20,6 @@ export {
 export type { MatchChange } from './match-change';
 export { replaceFile } from './write-file';
 export { Serial } from './serial';
-export { type FoundPack, type SentKinds, UserPacks } from './user-packs';
+export type { FoundPack } from './pack-shelf';
+export { type SentKinds, UserPacks } from './user-packs';
 export { revisionOf, type StoredPack } from './pack-folder';

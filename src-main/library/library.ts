@@ -6,44 +6,31 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Refusal, type Result, err, ok } from '../../shared/base';
 import type { BinEntry, LibraryEntry, LibraryList } from '../../shared/contract';
-import { type CheckBody, type DocumentBody, readBody } from './body';
-import { type Disk, nodeDisk } from './disk';
+import type { DocumentBody } from './body';
 import { attempt, ifExists } from './disk-refusal';
+import { unknownDocument } from './document-refusals';
 import { moveFolder, probeWritable } from './folders';
+import { documentOptionsOf, type LibraryOptions } from './library-options';
 import { loadDocument } from './load-document';
 import { setAside } from './recover';
 import { Serial } from './serial';
 import {
   type ShelfEntry,
   type Summarize,
-  REMOVED,
   THUMBNAIL,
   entryOf,
+  noteRemoval,
   readRemovedAt,
   readShelf,
   readShelfEntry,
   unreadable,
   unreadableEntry,
 } from './shelf';
-import { type DocumentOptions, StoredDocument } from './stored-document';
+import type { DocumentOptions } from './document-options';
+import { StoredDocument } from './stored-document';
 import { uniqueTitle } from './titles';
 import { writeDocumentFolder } from './new-document';
 import { replaceFile } from './write-file';
-
-export interface LibraryOptions {
-  readonly dataFolder: string;
-  readonly summarize: Summarize;
-  /** Judges plans after edits; the schema alone when left out. */
-  readonly checkPlan?: CheckBody;
-  readonly disk?: Disk;
-  readonly now?: () => number;
-  readonly onProblem?: (problem: Refusal) => void;
-  readonly compactEntries?: number;
-  readonly compactBytes?: number;
-}
-
-const COMPACT_ENTRIES = 500;
-const COMPACT_BYTES = 2 * 1024 * 1024;
 
 export class Library {
   readonly #options: DocumentOptions;
@@ -56,14 +43,7 @@ export class Library {
   readonly #open = new Map<string, StoredDocument>();
 
   private constructor(options: LibraryOptions) {
-    this.#options = {
-      disk: options.disk ?? nodeDisk,
-      checkPlan: options.checkPlan ?? readBody,
-      now: options.now ?? Date.now,
-      onProblem: options.onProblem ?? (() => undefined),
-      compactEntries: options.compactEntries ?? COMPACT_ENTRIES,
-      compactBytes: options.compactBytes ?? COMPACT_BYTES,
-    };
+    this.#options = documentOptionsOf(options);
     this.#summarize = options.summarize;
     this.#documents = path.join(options.dataFolder, 'documents');
     this.#bin = path.join(options.dataFolder, 'bin');
@@ -256,7 +236,7 @@ export class Library {
     const document = this.#open.get(id);
     const retired = (await document?.retire()) ?? ok(null);
     if (!retired.ok) return retired;
-    await this.#noteRemoval(id, deletedAt);
+    await noteRemoval(this.#options.disk, this.#documents, id, deletedAt);
     const { moved, refusal } = await moveFolder(this.#options.disk, this.#documents, this.#bin, id);
     if (moved) {
       this.#open.delete(id);
@@ -265,14 +245,4 @@ export class Library {
     } else document?.revive();
     return refusal === null ? ok(null) : err(refusal);
   }
-
-  /** Without the note the bin shows the time of the last change: no reason not to remove on a full disk. */
-  async #noteRemoval(id: string, deletedAt: number): Promise<void> {
-    const note = path.join(this.#documents, id, REMOVED);
-    await attempt(() => replaceFile(this.#options.disk, note, Buffer.from(JSON.stringify({ deletedAt }))));
-  }
-}
-
-function unknownDocument(): Refusal {
-  return { code: 'unknown-document', message: 'This document is not in the library.' };
 }

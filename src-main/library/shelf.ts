@@ -7,9 +7,10 @@ import { type DocumentBody, isMatch } from './body';
 import type { Disk } from './disk';
 import { attempt, diskRefusal, ifExists, isDiskError } from './disk-refusal';
 import { loadDocument } from './load-document';
+import { replaceFile } from './write-file';
 
 export const THUMBNAIL = 'thumbnail.png';
-export const REMOVED = 'removed.json';
+const REMOVED = 'removed.json';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const AT_ONCE = 8;
 
@@ -92,6 +93,15 @@ export function unreadableEntry(id: string, problem: Refusal, changedAt: number)
     steps: 0,
     hasThumbnail: false,
   };
+}
+
+/**
+ * Writes into a folder when it goes into the bin. Without the note the bin shows the time of the last change: no reason
+ * not to remove on a full disk.
+ */
+export async function noteRemoval(disk: Disk, root: string, id: string, deletedAt: number): Promise<void> {
+  const note = path.join(root, id, REMOVED);
+  await attempt(() => replaceFile(disk, note, Buffer.from(JSON.stringify({ deletedAt }))));
 }
 
 /** Entries of the bin with the time of their removal; unknown times count as the last change. */

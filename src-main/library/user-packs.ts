@@ -7,10 +7,12 @@ import { err, ok, type Refusal, type Result } from '../../shared/base';
 import type { BinnedPack } from '../../shared/contract';
 import { exportPack, type PackLayer, readPackFile } from '../../shared/content';
 import type { Disk } from './disk';
-import { attempt, diskRefusal, ifExists, isDiskError } from './disk-refusal';
+import { attempt, ifExists } from './disk-refusal';
 import { moveFolder } from './folders';
-import { loadPack, revisionOf, savePack, settlePack, type StoredPack, writePackFolder } from './pack-folder';
-import { freePackId, PACK_ID } from './pack-ids';
+import { revisionOf, savePack, settlePack, type StoredPack, writePackFolder } from './pack-folder';
+import { freePackId } from './pack-ids';
+import { notAPack, stalePack, unknownPack } from './pack-refusals';
+import { findPack, findPacks, type FoundPack, packIds } from './pack-shelf';
 import { Serial } from './serial';
 import { uniqueTitle } from './titles';
 import { replaceFile } from './write-file';
@@ -25,12 +27,6 @@ export interface UserPacksOptions {
 
 /** Kinds by name, each whole, as a caller sends them: not looked at yet. */
 export type SentKinds = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** A pack's id with the pack, or with why it cannot be read. */
-export interface FoundPack {
-  readonly id: string;
-  readonly pack: Result<StoredPack, readonly Refusal[]>;
-}
 
 const REMOVED = 'removed-at';
 
@@ -114,7 +110,7 @@ export class UserPacks {
   ): Promise<Result<StoredPack, Refusal>> {
     return this.#change(id, (pack) => {
       const revision = revisionOf(pack);
-      if (revision !== baseRevision) return err(stale(revision));
+      if (revision !== baseRevision) return err(stalePack(revision));
       const layer = readPackFile(
         JSON.stringify({ ...pack.layer.head, ...pack.layer.records, ...kinds, ...headOf(pack.layer) }),
       );
@@ -201,31 +197,17 @@ export class UserPacks {
   async #read(id: string): Promise<Result<StoredPack, Refusal>> {
     return this.#guarded(async () => {
       if (!(await this.#ids(this.#folder)).includes(id)) return err(unknownPack());
-      const { pack } = await this.#load(this.#folder, id);
+      const { pack } = await findPack(this.#options.disk, this.#folder, id);
       return pack.ok ? pack : err(pack.error[0] ?? notAPack());
     });
   }
 
-  async #found(root: string): Promise<readonly FoundPack[]> {
-    const found: FoundPack[] = [];
-    for (const id of await this.#ids(root)) found.push(await this.#load(root, id));
-    return found;
+  #ids(root: string): Promise<readonly string[]> {
+    return packIds(this.#options.disk, root);
   }
 
-  /** A folder that cannot be read, or whose head bears another id, is broken. */
-  async #load(root: string, id: string): Promise<FoundPack> {
-    try {
-      const pack = await loadPack(this.#options.disk, path.join(root, id));
-      const isOwn = !pack.ok || pack.value.layer.head.id === id;
-      return { id, pack: isOwn ? pack : err([otherId(id)]) };
-    } catch (cause) {
-      if (!isDiskError(cause)) throw cause;
-      return { id, pack: err([unreadable(diskRefusal(cause))]) };
-    }
-  }
-
-  async #ids(root: string): Promise<readonly string[]> {
-    return (await this.#options.disk.list(root)).filter((name) => PACK_ID.test(name)).sort();
+  #found(root: string): Promise<readonly FoundPack[]> {
+    return findPacks(this.#options.disk, root);
   }
 
   async #binned({ id, pack }: FoundPack): Promise<BinnedPack> {
@@ -249,32 +231,4 @@ function headOf({ head }: PackLayer): PackLayer['head'] {
 
 function sameDrafts(one: StoredPack, other: StoredPack): boolean {
   return JSON.stringify(one.drafts) === JSON.stringify(other.drafts);
-}
-
-function unknownPack(): Refusal {
-  return { code: 'unknown-pack', message: 'There is no such pack of yours.' };
-}
-
-function notAPack(): Refusal {
-  return { code: 'wrong-type', message: 'This is not a pack.' };
-}
-
-function otherId(id: string): Refusal {
-  return {
-    code: 'other-id',
-    message: `Its pack.json does not bear the id “${id}” of its folder.`,
-    at: '/id',
-  };
-}
-
-function unreadable(refusal: Refusal): Refusal {
-  return { ...refusal, message: `The folder cannot be read (${refusal.params?.['errno'] ?? ''}).` };
-}
-
-function stale(revision: string): Refusal {
-  return {
-    code: 'stale-revision',
-    message: 'The pack has changed meanwhile, in another window or by hand.',
-    params: { revision },
-  };
 }

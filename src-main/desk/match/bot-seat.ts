@@ -16,7 +16,9 @@ import type { MatchTable } from './match-table';
 
 export interface BotSeatOptions {
   readonly thinker: Thinker;
+  /** Told when a bot's turn could not be stored, or failed. */
   readonly onProblem: (problem: Refusal) => void;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly pace: BotPace;
 }

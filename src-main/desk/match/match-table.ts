@@ -83,6 +83,13 @@ export class MatchTable {
     return actors.find((actor) => !this.isPerson(actor)) ?? actors[0] ?? null;
   }
 
+  /** The seat that has to act in the present, if a bot plays it. */
+  get bot(): SeatId | null {
+    const { actor } = this;
+    if (actor === null || actor === 'chance' || actor === 'referee') return null;
+    return this.isPerson(actor) ? null : actor;
+  }
+
   /** It may choose now as others may, but somebody else is asked before it. */
   isAskedLater(seat: SeatId): boolean {
     const { rules, state } = this.timeline;
@@ -107,7 +114,7 @@ export class MatchTable {
   }
 
   /** What chance answers next from the seed, or null where a person has to enter it. */
-  chanceAnswer(): MatchRecord | null {
+  #chanceAnswer(): MatchRecord | null {
     const { rules, state, line } = this.timeline;
     const list = rules.legal(state, 'chance');
     const isPlain = list.type === 'open' && list.kinds.every((kind) => this.game.plainChance.includes(kind));
@@ -115,6 +122,17 @@ export class MatchTable {
     const { seed, table } = this.match;
     const random = chanceFor(seed, table?.salt ?? 0, line.position);
     return { seat: 'chance', action: rules.sample(state, 'chance', random) };
+  }
+
+  /** Plays what chance answers from the seed, until somebody else has to act. */
+  async answerChance(): Promise<Result<null, Refusal>> {
+    while (this.actor === 'chance') {
+      const record = this.#chanceAnswer();
+      if (record === null) break;
+      const stored = await this.play(record);
+      if (!stored.ok) return stored;
+    }
+    return ok(null);
   }
 
   /** Plays a checked record and stores it; nothing is changed if the disk refuses. */
