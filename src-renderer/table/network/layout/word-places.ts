@@ -4,23 +4,22 @@
  */
 import type { NodeId } from '../../../../shared/hex';
 import type { PxBox } from '../../draw/clip';
-import { flattenCircle } from '../../draw/flatten';
 import { lineBoxes } from '../../labels/boxes';
 import {
   type LabelPlace,
   type LabelRequest,
   type LabelSide,
   type LabelSides,
-  type Owned,
   placeLabels,
 } from '../../labels/label-placement';
 import { scaled, thinned } from '../geometry/curves';
 import type { ChartGeometry } from '../geometry/chart-geometry';
 import type { NetworkModel } from '../model';
-import type { LaidRoute, LayoutMeans } from './layout-means';
+import type { LayoutMeans } from './layout-means';
 import type { Circle } from './piece-places';
-import { LETTERED_SIDE_PX, RING_RADIUS } from './sizes';
+import { LETTERED_SIDE_PX } from './sizes';
 import { type SpaceName, spaceNames } from './space-names';
+import { boxOf, type Occupied, obstacles, ringObstacles } from './word-obstacles';
 
 export interface PlacedWord {
   readonly id: string;
@@ -32,12 +31,8 @@ export interface PlacedWord {
   readonly isDim: boolean;
 }
 
-interface Means extends LayoutMeans {
+interface Means extends LayoutMeans, Occupied {
   readonly scale: number;
-  readonly nodes: ReadonlyMap<NodeId, Circle>;
-  readonly tokens: ReadonlyMap<string, Circle>;
-  readonly ships: ReadonlyMap<'discovery' | 'charon', Circle>;
-  readonly routes: readonly LaidRoute[];
 }
 
 /** A word that wants a place. */
@@ -47,8 +42,6 @@ interface Wanted {
 }
 
 /** To cover another word counts 4. */
-const PIECE_WEIGHT = 3;
-const LIT_WEIGHT = 2;
 const PATH_WEIGHT = 0.5;
 export const PLATE_PAD_PX = 9;
 /** The pointed ends of the Charon's plate. */
@@ -107,31 +100,6 @@ export function placeWords(
     spaceNames: model.names ? spaceNames(model, means, taken, paths) : [],
     sides: new Map(places.map(({ id, side }: LabelPlace) => [id, side])),
   };
-}
-
-function boxOf({ x, y, r }: Circle, grow = 0): PxBox {
-  return { x0: x - r - grow, y0: y - r - grow, x1: x + r + grow, y1: y + r + grow };
-}
-
-/** Nodes, pieces and lit routes; each belongs to what it is, so that a word may stand close to its own. */
-function obstacles({ nodes, tokens, ships, routes }: Means): Owned[] {
-  return [
-    ...[...nodes.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
-    ...[...tokens.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
-    ...[...ships.values()].map((circle) => ({ box: boxOf(circle, 1), owner: null, weight: PIECE_WEIGHT })),
-    ...routes
-      .filter(({ route }) => route.tone !== 'before')
-      .flatMap(({ lines }) => lines.flatMap(({ line }) => lineBoxes(thinned(line), 4)))
-      .map((box) => ({ box, owner: null, weight: LIT_WEIGHT })),
-  ];
-}
-
-/** The ring by which a tile is turned. */
-function ringObstacles({ tiles }: ChartGeometry, sidePx: number): Owned[] {
-  return tiles
-    .filter(({ tile }) => tile.state === 'raised')
-    .flatMap(({ centre }) => lineBoxes(flattenCircle(centre, RING_RADIUS, sidePx), 6))
-    .map((box) => ({ box, owner: null, weight: LIT_WEIGHT }));
 }
 
 function plates(model: NetworkModel, { ships, measure, scale }: Means): Wanted[] {
