@@ -69,6 +69,23 @@ describe('label placement', () => {
     expect(sides.get('a')).not.toBe('below');
   });
 
+  it('gives way to a name that has one free side only', () => {
+    // `a` chooses first and likes the gap between the two best, `b` has nowhere else to go
+    const [a, b] = [request('a', 0, 0), request('b', 0, 160)];
+    const walls = [
+      { x0: -300, y0: 100, x1: -45, y1: 400 },
+      { x0: 45, y0: 100, x1: 300, y1: 400 },
+      { x0: -300, y0: 212, x1: 300, y1: 400 },
+    ];
+    const places = placeLabels([a, b], around([a, b], walls));
+    expect(places.map(({ id, side }) => [id, side])).toEqual(
+      expect.arrayContaining([
+        ['a', 'above'],
+        ['b', 'above'],
+      ]),
+    );
+  });
+
   it('never covers a piece or another label when pieces stand well apart', () => {
     const cells = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })), {
       minLength: 2,

@@ -120,7 +120,8 @@ const MOST_COVERED = 0.2;
 /**
  * Places every label. `obstacles` are what labels keep clear of: pieces, lines. `held` names the sides taken last time: a
  * label stays where it was as long as that side is free, so that it does not jump while dragging. `closed` are other
- * words, such as notes and figures: only the selected piece's label may touch them, when it has no other place.
+ * words, such as notes and figures: only the selected piece's label may touch them, when it has no other place. Who finds
+ * no free side, since others chose before, chooses first in a second round; the round in which less is covered holds.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
@@ -128,23 +129,53 @@ export function placeLabels(
   held: LabelSides = new Map(),
   closed: readonly PxBox[] = [],
 ): LabelPlace[] {
+  const around = { obstacles, held, words: closed.map((box) => ({ owner: null, box })) };
   const inOrder = [...requests].sort(
     (a, b) => Number(b.selected) - Number(a.selected) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
-  const words = closed.map((box) => ({ owner: null, box }));
+  const first = placedInOrder(inOrder, around);
+  if (first.crowded.size === 0) return first.places;
+  const rank = ({ selected, id }: LabelRequest): number => (selected ? 0 : first.crowded.has(id) ? 1 : 2);
+  const second = placedInOrder(
+    inOrder.toSorted((a, b) => rank(a) - rank(b)),
+    around,
+  );
+  return second.covered < first.covered ? second.places : first.places;
+}
+
+interface Around {
+  readonly obstacles: readonly Owned[];
+  readonly held: LabelSides;
+  readonly words: readonly Owned[];
+}
+
+interface Round {
+  readonly places: LabelPlace[];
+  /** Who found no free side. */
+  readonly crowded: ReadonlySet<string>;
+  /** How much is covered in all, weighed; a label that is left out counts like one on another label. */
+  readonly covered: number;
+}
+
+/** Each label in its turn, clear of those before it. */
+function placedInOrder(requests: readonly LabelRequest[], { obstacles, held, words }: Around): Round {
   const placed: Owned[] = [];
-  const chosenPlaces: LabelPlace[] = [];
-  for (const request of inOrder) {
+  const places: LabelPlace[] = [];
+  const crowded = new Set<string>();
+  let covered = 0;
+  for (const request of requests) {
     const labels = near(request, placed);
     const others = near(request, words);
-    const places = candidates(request, held.get(request.id));
-    const chosen = leastCovered(places, near(request, obstacles), labels, others);
-    if (chosen && (request.selected || !isLost(chosen, labels, others))) {
-      chosenPlaces.push(chosen);
-      placed.push({ box: chosen.box, owner: null });
-    }
+    const sides = candidates(request, held.get(request.id));
+    const { place, area } = leastCovered(sides, near(request, obstacles), labels, others);
+    if (area > 0) crowded.add(request.id);
+    if (place && (request.selected || !isLost(place, labels, others))) {
+      places.push(place);
+      placed.push({ box: place.box, owner: null });
+      covered += area;
+    } else covered += 4 * request.nameWidth * NAME_HEIGHT_PX;
   }
-  return chosenPlaces;
+  return { places, crowded, covered };
 }
 
 function covered(place: LabelPlace, boxes: readonly Owned[]): number {
@@ -156,7 +187,7 @@ function leastCovered(
   obstacles: readonly Owned[],
   labels: readonly Owned[],
   words: readonly Owned[],
-): LabelPlace | null {
+): { readonly place: LabelPlace | null; readonly area: number } {
   let best: LabelPlace | null = null;
   let least = Infinity;
   for (const place of places) {
@@ -165,7 +196,7 @@ function leastCovered(
     if (area < least) [best, least] = [place, area];
     if (area === 0) break;
   }
-  return best;
+  return { place: best, area: least };
 }
 
 function isLost(place: LabelPlace, labels: readonly Owned[], words: readonly Owned[]): boolean {
