@@ -103,7 +103,7 @@ export class PackScreen {
         group,
         keys: 'Ctrl+Z',
         icon: Undo,
-        enabled: () => editing.past.length > 0,
+        enabled: () => editing.history.past.length > 0,
         run: () => this.undo(),
       },
       {
@@ -112,7 +112,7 @@ export class PackScreen {
         group,
         keys: 'Ctrl+Shift+Z Ctrl+Y',
         icon: Redo,
-        enabled: () => editing.future.length > 0,
+        enabled: () => editing.history.future.length > 0,
         run: () => this.redo(),
       },
       {

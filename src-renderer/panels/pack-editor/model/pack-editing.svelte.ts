@@ -15,47 +15,39 @@ import {
   type PartMerge,
   type Sourced,
 } from '../../../../shared/content';
-import type { Bridge, PackDrafts, PackState } from '../../../../shared/contract';
-import { type Path, withoutValue, withValue } from './record-edits';
+import type { Bridge, PackState } from '../../../../shared/contract';
+import {
+  type Change,
+  type PackContent,
+  pointerTo,
+  recordOf,
+  withDraft,
+  withField,
+  withoutField,
+  withWholeRecord,
+} from './pack-content';
+import { type Path, withValue } from './record-edits';
+import { StepHistory } from './step-history.svelte';
+import { StoredPack } from './stored-pack';
 
-/** By kind and id. */
-type Records = Readonly<Record<string, Readonly<Record<string, LayerRecord>>>>;
 type Merged = Readonly<Record<string, Readonly<Record<string, Sourced & { readonly name?: string }>>>>;
-/** Everything that a step may change. */
-interface Content {
-  readonly records: Records;
-  readonly drafts: PackDrafts;
-}
-interface Step {
-  readonly label: string;
-  readonly before: Content;
-}
-/** Runs again on newer content when another window was faster: keep it pure. */
-type Change = (content: Content) => Content;
-
 const RETRIES = 3;
-/** As many steps can be taken back. */
-const MOST_STEPS = 500;
-
 export class PackEditing<Game extends GameId = GameId> {
   readonly id: string;
   head = $state.raw() as PackHead;
-  content = $state.raw() as Content;
+  content = $state.raw() as PackContent;
   savedAt = $state(0);
   /** Why the newest steps are not on disk; null: they are, or are on their way. */
   problem = $state.raw<Refusal | null>(null);
-  past = $state.raw<readonly Step[]>([]);
-  future = $state.raw<readonly Step[]>([]);
+  readonly history = new StepHistory();
   readonly base: readonly PackLayer<Game>[];
   /** What the layers under the pack make. */
   readonly house: PartMerge<Game>;
   readonly merged: PartMerge<Game> = $derived.by(() => mergeInPart(this.#game, [...this.base, this.layer]));
   readonly #game: Game;
-  readonly #bridge: Bridge;
   readonly #announce: (text: string, tone?: 'plain' | 'ok' | 'bad') => void;
   readonly #unsubscribe: () => void;
-  #saved: Content;
-  #revision: string;
+  readonly #stored: StoredPack;
   /** Changes that main has not answered yet. */
   #waiting: Change[] = [];
   #saving: Promise<void> | null = null;
@@ -80,7 +72,6 @@ export class PackEditing<Game extends GameId = GameId> {
     announce: PackEditing['say'],
   ) {
     this.#game = game;
-    this.#bridge = bridge;
     this.#announce = announce;
     this.id = layer.head.id;
     this.base = state.base.flatMap((each) => layerOf(game, each) ?? []);
@@ -88,8 +79,7 @@ export class PackEditing<Game extends GameId = GameId> {
     this.head = layer.head;
     this.content = { records: layer.records, drafts: state.drafts };
     this.savedAt = state.savedAt;
-    this.#saved = this.content;
-    this.#revision = state.revision;
+    this.#stored = new StoredPack(bridge, this.id, this.content, state.revision);
     this.#unsubscribe = bridge.subscribe((event) => {
       if (event.type === 'packs' && this.#saving === null) void this.#refresh();
     });
@@ -127,46 +117,26 @@ export class PackEditing<Game extends GameId = GameId> {
 
   /** Sets one field of a record; what was typed there and not valid is done with. */
   setValue(label: string, kind: string, id: string, path: Path, value: Json): void {
-    const merged = this.#mergedRecord(kind, id);
-    this.step(label, ({ records, drafts }) => ({
-      records: withRecord(records, kind, id, withValue(recordOf(records, kind, id), merged, path, value)),
-      drafts: withoutDrafts(drafts, pointerTo(kind, id, path)),
-    }));
+    this.step(label, withField({ kind, id, path }, this.#mergedRecord(kind, id), value));
   }
 
   /** Back to what the layers under the pack say: one field, or with an empty path the whole record. */
   revert(label: string, kind: string, id: string, path: Path): void {
-    const merged = this.#mergedRecord(kind, id);
-    this.step(label, ({ records, drafts }) => {
-      const own = recordOf(records, kind, id);
-      const left = own === undefined || path.length === 0 ? null : withoutValue(own, merged, path);
-      return {
-        records: withRecord(records, kind, id, left),
-        drafts: withoutDrafts(drafts, pointerTo(kind, id, path)),
-      };
-    });
+    this.step(label, withoutField({ kind, id, path }, this.#mergedRecord(kind, id)));
   }
 
   /** Puts a whole record down; null takes it out of the pack. */
   setRecord(label: string, kind: string, id: string, record: LayerRecord | null): void {
-    this.step(label, ({ records, drafts }) => ({
-      records: withRecord(records, kind, id, record),
-      drafts: record === null ? withoutDrafts(drafts, pointerTo(kind, id, [])) : drafts,
-    }));
+    this.step(label, withWholeRecord(kind, id, record));
   }
 
   draft(kind: string, id: string, path: Path): string | null {
-    return this.content.drafts[pointerTo(kind, id, path)] ?? null;
+    return this.content.drafts[pointerTo({ kind, id, path })] ?? null;
   }
 
   /** Keeps a text that is not valid yet; no step of its own. */
   setDraft(kind: string, id: string, path: Path, text: string | null): void {
-    const pointer = pointerTo(kind, id, path);
-    if ((this.content.drafts[pointer] ?? null) === text) return;
-    this.#change(({ records, drafts }) => {
-      const others = without(drafts, pointer);
-      return { records, drafts: text === null ? others : { ...others, [pointer]: text } };
-    });
+    if (this.draft(kind, id, path) !== text) this.#change(withDraft(pointerTo({ kind, id, path }), text));
   }
 
   /** One step: shown at once, saved as soon as main has answered those before it. */
@@ -174,24 +144,17 @@ export class PackEditing<Game extends GameId = GameId> {
     const before = this.content;
     this.#change(change);
     if (this.content === before) return;
-    this.past = [...this.past, { label, before }].slice(-MOST_STEPS);
-    this.future = [];
+    this.history.add(label, before);
   }
 
   undo(): void {
-    const step = this.past.at(-1);
-    if (step === undefined) return;
-    this.past = this.past.slice(0, -1);
-    this.future = [...this.future, { label: step.label, before: this.content }];
-    this.#change(() => step.before);
+    const before = this.history.undo(this.content);
+    if (before !== undefined) this.#change(() => before);
   }
 
   redo(): void {
-    const step = this.future.at(-1);
-    if (step === undefined) return;
-    this.future = this.future.slice(0, -1);
-    this.past = [...this.past, { label: step.label, before: this.content }];
-    this.#change(() => step.before);
+    const before = this.history.redo(this.content);
+    if (before !== undefined) this.#change(() => before);
   }
 
   /** Resolves when everything is on disk, or main has refused it. */
@@ -215,7 +178,7 @@ export class PackEditing<Game extends GameId = GameId> {
   }
 
   async #saveAll(): Promise<void> {
-    for (let attempt = 0; this.#saved !== this.content; attempt += 1) {
+    for (let attempt = 0; this.#stored.content !== this.content; attempt += 1) {
       const sent = this.content;
       const count = this.#waiting.length;
       const refusal = await this.#save(sent);
@@ -228,18 +191,10 @@ export class PackEditing<Game extends GameId = GameId> {
     }
   }
 
-  async #save(sent: Content): Promise<Refusal | null> {
-    const answer = await this.#bridge.call('packs.save', {
-      callId: crypto.randomUUID(),
-      id: this.id,
-      baseRevision: this.#revision,
-      kinds: changedKinds(this.#saved.records, sent.records),
-      drafts: { ...sent.drafts },
-    });
+  async #save(sent: PackContent): Promise<Refusal | null> {
+    const answer = await this.#stored.save(sent);
     if (!answer.ok) return answer.error;
-    this.#revision = answer.value.revision;
-    this.savedAt = answer.value.savedAt;
-    this.#saved = sent;
+    this.savedAt = answer.value;
     this.problem = null;
     return null;
   }
@@ -254,15 +209,15 @@ export class PackEditing<Game extends GameId = GameId> {
 
   /** Another window, or a person with a text editor, may have been at work. */
   async #refresh(): Promise<void> {
-    const revision = this.#revision;
-    const answer = await this.#bridge.call('packs.open', { id: this.id });
-    const isBusy = this.#saving !== null || this.#revision !== revision || this.#destroyed;
+    const { revision } = this.#stored;
+    const answer = await this.#stored.open();
+    const isBusy = this.#saving !== null || this.#stored.revision !== revision || this.#destroyed;
     if (isBusy || !answer.ok || answer.value.revision === revision) return;
     this.#take(answer.value);
   }
 
   async #fetch(): Promise<boolean> {
-    const answer = await this.#bridge.call('packs.open', { id: this.id });
+    const answer = await this.#stored.open();
     if (answer.ok) this.#take(answer.value);
     else this.#refuse(answer.error);
     return answer.ok;
@@ -272,15 +227,15 @@ export class PackEditing<Game extends GameId = GameId> {
     const layer = layerOf(this.#game, state.pack);
     if (layer === null) return;
     this.head = layer.head;
-    this.#revision = state.revision;
+    this.#stored.revision = state.revision;
     this.savedAt = state.savedAt;
     const content = { records: layer.records, drafts: state.drafts };
     // Another title is no reason to forget the steps.
-    if (JSON.stringify(content) === JSON.stringify(this.#saved)) return void (this.content = this.#saved);
+    const saved = this.#stored.content;
+    if (JSON.stringify(content) === JSON.stringify(saved)) return void (this.content = saved);
     this.content = content;
-    this.#saved = content;
-    this.past = [];
-    this.future = [];
+    this.#stored.content = content;
+    this.history.forget();
   }
 
   #refuse(refusal: Refusal): void {
@@ -289,42 +244,7 @@ export class PackEditing<Game extends GameId = GameId> {
   }
 }
 
-/** The place of a field in its pack, as a JSON Pointer. */
-export function pointerTo(kind: string, id: string, path: Path): string {
-  const steps = [kind, id, ...path].map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'));
-  return `/${steps.join('/')}`;
-}
-
-function recordOf(records: Records, kind: string, id: string): LayerRecord | undefined {
-  return records[kind]?.[id];
-}
-
 /** Whole records bear where they come from, whatever their kind. */
 function recordsIn(merge: { readonly records: unknown }, kind: string): Merged[string] {
   return (merge.records as Merged)[kind] ?? {};
-}
-
-function withRecord(records: Records, kind: string, id: string, record: LayerRecord | null): Records {
-  const others = without(records[kind] ?? {}, id);
-  if (record === null) return { ...records, [kind]: others };
-  const isThere = recordOf(records, kind, id) !== undefined;
-  return { ...records, [kind]: isThere ? { ...records[kind], [id]: record } : { ...others, [id]: record } };
-}
-
-function without<Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
-  return Object.fromEntries(Object.entries(all).filter(([each]) => each !== key));
-}
-
-/** Without the drafts at a place and below it. */
-function withoutDrafts(drafts: PackDrafts, pointer: string): PackDrafts {
-  const left = Object.entries(drafts).filter(([at]) => at !== pointer && !at.startsWith(`${pointer}/`));
-  return left.length === Object.keys(drafts).length ? drafts : Object.fromEntries(left);
-}
-
-function changedKinds(saved: Records, now: Records): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.keys(now)
-      .filter((kind) => saved[kind] !== now[kind])
-      .map((kind) => [kind, { ...now[kind] }]),
-  );
 }

@@ -101,7 +101,7 @@ describe('drawing a tile', () => {
     expect([pathsOf(drawing), drawing.draft]).toEqual([['a-0', 'a-3', '4-5', '1-a'], null]);
     await editing.settled();
     expect(desk.state.pack.records).toMatchObject({ tiles: { 'quiet-reach': { source: { kind: 'user' } } } });
-    expect(editing.past.map(({ label }) => label)).toEqual([
+    expect(editing.history.past.map(({ label }) => label)).toEqual([
       'Erase a path: Quiet Reach',
       'Path from port 2 to the point: Quiet Reach',
     ]);
@@ -125,7 +125,7 @@ describe('drawing a tile', () => {
     drawing.hover({ edge: 3 });
     expect(drawing.draft?.fault).toBe('Port 4 has a path');
     drawing.pressPort(3);
-    expect([said, editing.past]).toEqual([['Port 4 has a path.'], []]);
+    expect([said, editing.history.past]).toEqual([['Port 4 has a path.'], []]);
   });
 
   it('drops a path on the ground and with Escape without a trace', () => {
@@ -135,7 +135,7 @@ describe('drawing a tile', () => {
     drawing.release();
     expect(drawing.draft).toBeNull();
     drawing.pressPort(1);
-    expect([drawing.drop(), drawing.drop(), editing.past]).toEqual([true, false, []]);
+    expect([drawing.drop(), drawing.drop(), editing.history.past]).toEqual([true, false, []]);
   });
 
   it('drags nodes on the grid, Alt frees them, and a drag is one step', () => {
@@ -146,7 +146,7 @@ describe('drawing a tile', () => {
     expect(drawing.face.nodes[0]).toMatchObject({ x: 0.3, y: 0 });
     drawing.moveTo({ x: 0.33, y: 0.01 }, null, true);
     drawing.release();
-    expect([drawing.saved.nodes[0]?.x, editing.past.length]).toEqual([0.33, 1]);
+    expect([drawing.saved.nodes[0]?.x, editing.history.past.length]).toEqual([0.33, 1]);
     drawing.nudge('a', 0, -1, false);
     expect(drawing.saved.nodes[0]).toMatchObject({ x: 0.33, y: -0.09 });
   });
@@ -182,7 +182,7 @@ describe('editing a pack', () => {
     expect([drawing.face, editing.own('tiles', 'quiet-reach')]).toEqual([house, undefined]);
     await editing.settled();
     expect(desk.state.pack.records).toMatchObject({ tiles: {} });
-    expect(editing.past.map(({ label }) => label)).toEqual(['Add a node: Quiet Reach', 'Revert']);
+    expect(editing.history.past.map(({ label }) => label)).toEqual(['Add a node: Quiet Reach', 'Revert']);
   });
 
   it('keeps texts that are not valid beside the pack, and drops them with a valid value', async () => {
@@ -217,7 +217,7 @@ describe('editing a pack', () => {
     const source = { kind: 'user', where: 'x', confidence: 'high' };
     desk.elsewhere('missions', { 'broken-chains': { resolve: 6, source } });
     await expect.poll(() => editing.merged.records.missions['broken-chains']?.resolve).toBe(6);
-    expect(editing.past).toEqual([]);
+    expect(editing.history.past).toEqual([]);
   });
 
   it('keeps steps that the disk refused, says so, and saves them with the next one', async () => {
