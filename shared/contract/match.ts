@@ -5,7 +5,13 @@
 import type { Refusal } from '../base';
 import { type Chance, CHANCES, UNDO_POLICIES, type UndoPolicy } from '../documents/match';
 import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from './black-alert';
-import type { IntoTheUnknownAction, IntoTheUnknownEvent, IntoTheUnknownView } from './into-the-unknown';
+import type {
+  AttackForecast,
+  IntoTheUnknownAction,
+  IntoTheUnknownEvent,
+  IntoTheUnknownView,
+  PoolForecast,
+} from './into-the-unknown';
 import type { NovaCryAction, NovaCryEvent, NovaCryView } from './nova-cry';
 import type { Actor, AnyAction, Outcome, SeatId } from './seats';
 
@@ -58,25 +64,28 @@ export interface Forecast {
   /** Its place in `actions`. */
   readonly offer: number;
   readonly ways: readonly ForecastWay[];
-  /** What it lets the player choose among next, where that rolls: told by the game as such an action of its own. */
-  readonly opens: readonly AnyAction[];
+  /** The attack that it makes; null: none that could be counted. */
+  readonly attack: AttackForecast | null;
+  /** What it lets the player choose among next, where that rolls. */
+  readonly opens: readonly OpenedOffer[];
 }
 /** A roll before it is made: exact odds are told from it. */
-export interface ForecastWay {
+export interface ForecastWay extends PoolForecast {
   /** What is taken for granted, by name, such as the numbers shown; empty: nothing. */
   readonly given: Readonly<Record<string, number>>;
+  /** Who adds dice to it by choice, by id; empty: nobody. */
+  readonly helpers: readonly string[];
   /** Who rolls. */
   readonly seat: SeatId;
   /** Such as `Ops + Mechanics`. */
   readonly name: string;
-  /** Dice of each kind, by the pack's ids. */
-  readonly dice: Readonly<Record<string, number>>;
-  /** So many dice may be rolled again, by each source. */
-  readonly rerolls: readonly number[];
-  /** What may be changed besides, by source, with how many dice. */
-  readonly changes: Readonly<Record<string, number>>;
   /** Success results that it takes. */
   readonly needed: number;
+}
+/** An action that will be on offer after another one, told by the game as such an action of its own. */
+export interface OpenedOffer {
+  readonly action: AnyAction;
+  readonly attack: AttackForecast | null;
 }
 /** Something a player might look for now, and why it cannot be done. */
 export interface ClosedOffer {

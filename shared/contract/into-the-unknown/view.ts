@@ -8,6 +8,7 @@ import type { Refusal } from '../../base';
 import type { IntoTheUnknownSetup } from '../../documents';
 import type { SectorTable } from '../../sector';
 import type { Outcome, SeatId, Viewer } from '../seats';
+import type { RollAhead } from './forecast';
 import type {
   Banked,
   CardRef,
@@ -130,6 +131,8 @@ export interface IntoTheUnknownView {
   readonly tasks: readonly TaskView[];
   /** Die effects of the roll under way; empty outside of their steps. */
   readonly spends: readonly SpendView[];
+  /** The roll under way with what may still be done with it; null: none, or one that is decided or cannot be counted yet. */
+  readonly roll: RollAhead | null;
   /** The same table as a plan's, for measuring and drawing. */
   readonly table: SectorTable;
   readonly briefing: string | null;

@@ -33,6 +33,7 @@ import {
 } from './figures';
 import { attackSpending } from './combat/attack-spends';
 import { testSpending } from './combat/test-spends';
+import { rollAheadOf } from './forecasts';
 import { scoreOf } from './mission/score';
 import { maneuverTable } from './moves/measured';
 import { leadingOf, trailingOf } from './round/order';
@@ -55,6 +56,7 @@ export function viewOf(table: Table, state: IntoTheUnknownState, viewer: Viewer)
     modifiers,
     tasks: state.tasks.map((task) => taskFor(task, viewer)),
     spends: spendsNow(table, state),
+    roll: rollAheadOf(table, state),
     table: measuredOn(table, state),
     briefing: setup.briefing ?? null,
     prompts: setup.prompts ?? [],

@@ -101,6 +101,12 @@ export function turnCrew(play: Play, id: UnitId, steps: number): number {
   return turned;
 }
 
+/** How far a unit's crew dial can still go down; 0 for a unit without one. */
+export function crewLeft(table: Table, unit: UnitState): number {
+  const bounds = crewBounds(table, unit);
+  return bounds === null || unit.crew === null ? 0 : Math.max(0, unit.crew - bounds.least);
+}
+
 /** Crew loss: the dial goes down, as far as it can (ITU-FKEY-11); tells by how much. */
 export function loseCrew(play: Play, id: UnitId, count: number): number {
   const lost = -turnCrew(play, id, -count);

@@ -1,50 +1,49 @@
-/** The exact odds of an attack between two units of the match, by what the table knows of both. */
-import { deltaReadingOf } from '../../../../../shared/content';
-import { type AttackOdds, attackOdds, oddsReadings } from '../../../../../shared/odds';
-import { readingOf } from '../../../../../shared/sector';
-import { FIRST_FORM, questionOf } from '../../odds/odds-form';
-import { prefilled } from '../../odds/odds-prefill';
-import type { MatchSession } from '../session.svelte';
-import { recordOf } from '../words';
+/** The exact odds of an attack, of the dice and the target that the rules tell. */
+import type { AttackForecast, StruckTarget } from '../../../../../shared/contract/into-the-unknown';
+import { type AttackOdds, attackOdds } from '../../../../../shared/odds';
+import { type Known, partsOf, readingsOf } from './pool-parts';
 
+/** The odds, and whether they are of the worse of two ends: its player chooses which is struck. */
 export interface Shot {
-  readonly unit: string;
-  readonly target: string;
-  readonly weapon: string;
-  readonly end: 'fore' | 'aft' | null;
-  readonly officer: string | null;
-  /** Null: what the alert row gives. */
-  readonly power: number | null;
+  readonly odds: AttackOdds;
+  readonly isWorse: boolean;
 }
 
-/** Null where the pack does not know the weapon or a figure. */
-export function attackOddsOf(
-  { sector, view, content }: MatchSession,
-  shot: Omit<Shot, 'power'> & { readonly power?: number },
+const counted = new WeakMap<AttackForecast, Shot | null>();
+
+/** Re-rolls and results used for the most damage; null where the pool is too large to be counted. */
+export function shotOf(known: Known, attack: AttackForecast): Shot | null {
+  const told = counted.get(attack);
+  if (told !== undefined) return told;
+  const shot = worstOf(known, attack);
+  counted.set(attack, shot);
+  return shot;
+}
+
+function worstOf(known: Known, attack: AttackForecast): Shot | null {
+  const [first, ...others] = attack.targets.map((target) => oddsAt(known, attack, target));
+  if (!first || others.includes(null)) return null;
+  const damage = ({ expected }: AttackOdds): number => expected.sustained.value;
+  const worst = others.reduce<AttackOdds>(
+    (least, each) => (each && damage(each) < damage(least) ? each : least),
+    first,
+  );
+  return { odds: worst, isWorse: others.some((each) => each && damage(each) !== damage(first)) };
+}
+
+function oddsAt(
+  known: Known,
+  { dice, rerolls, exchanges, keywords }: AttackForecast,
+  target: StruckTarget,
 ): AttackOdds | null {
-  const { pack, plan } = sector;
-  const weapon = weaponName(content, view.units.find(({ id }) => id === shot.unit)?.class ?? '', shot.weapon);
-  if (weapon === null) return null;
-  const { unit: fromId, target: toId, end } = shot;
-  const protection = sector.verdicts.verdict({ fromId, toId })?.protection ?? null;
-  const form = prefilled(FIRST_FORM, { pack, plan, fromId, toId, weapon, end, protection });
-  const leader = view.officers.find(({ id }) => id === shot.officer);
-  const ordnance = leader ? (content.officers[recordOf(leader.card)]?.skills.ordnance ?? 0) : 0;
-  const power =
-    shot.power === undefined || form.weapon === null ? form.weapon : { ...form.weapon, power: shot.power };
-  const asked = questionOf(pack, { ...form, weapon: power, expertise: ordnance });
-  if (!asked.ok || asked.value.type !== 'attack') return null;
-  const inForce = oddsReadings((setting) => readingOf(view.table.readings, setting));
-  const odds = attackOdds(asked.value.question, {
-    ...inForce,
-    delta: deltaReadingOf(pack.dice, inForce.delta),
-  });
+  const question = {
+    pool: partsOf(known, dice),
+    rerolls,
+    conversions: exchanges,
+    keywords,
+    target,
+    goal: 'damage',
+  } as const;
+  const odds = attackOdds(question, readingsOf(known));
   return odds.ok ? odds.value : null;
-}
-
-/** A weapon is named as printed, or by its id. */
-function weaponName({ units }: MatchSession['content'], unitClass: string, weapon: string): string | null {
-  const weapons = units[unitClass]?.weapons ?? [];
-  const kebab = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return weapons.find(({ name }) => name === weapon || kebab(name) === weapon)?.name ?? null;
 }

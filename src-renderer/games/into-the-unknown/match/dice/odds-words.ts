@@ -1,30 +1,43 @@
 /** Odds of what is on offer, in a few words, with what they take for granted. */
 import type { ForecastWay } from '../../../../../shared/contract';
-import type { ActionOf, IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
+import type {
+  ActionOf,
+  AttackForecast,
+  IntoTheUnknownAction,
+} from '../../../../../shared/contract/into-the-unknown';
 import type { Exact } from '../../../../../shared/odds';
 import { meanText, percentText } from '../../odds/odds-words';
 import type { MatchSession } from '../session.svelte';
 import { capital, counted, listed, spaced, thingName } from '../words';
-import { attackOddsOf } from './attack-odds';
+import { shotOf } from './attack-odds';
 import { forecastOf, successChance } from './test-odds';
 
 /** Null where nothing is rolled, or nothing that can be counted beforehand. */
 export function actionOdds(session: MatchSession, action: IntoTheUnknownAction): string | null {
-  if (action.type === 'attack') return attackWords(session, action);
-  const ways = forecastOf(session, action)?.ways ?? [];
+  const { ways = [], attack = null } = forecastOf(session, action) ?? {};
+  if (attack) return shotWords(session, attack);
   const [first] = ways;
   if (!first) return null;
   if (first.given.other !== undefined) return trustWords(session, ways, action.type !== 'trust');
-  if (ways.length > 1)
-    return ways.map((way) => `${way.name} ${chanceText(session, way) ?? 'not counted'}`).join(', ');
-  const chance = chanceText(session, first);
-  if (chance === null) return null;
-  return first.given.resisted === undefined ? `${chance} to succeed` : `${chance} if it is resisted`;
+  const isOne = ways.every(({ name }) => name === first.name);
+  if (isOne && chanceText(session, first) === null) return null;
+  const told = ways.map((way) => `${isOne ? '' : `${way.name} `}${wayText(session, way, first)}`);
+  return told.join(', ');
+}
+
+/** `40 % to succeed`, and after the first way `60 % if Benjamin Sisko assists`. */
+function wayText(session: MatchSession, way: ForecastWay, first: ForecastWay): string {
+  const chance = chanceText(session, way) ?? 'not counted';
+  const helpers = way.helpers.map((id) => thingName(session.told, id));
+  if (helpers.length > 0)
+    return `${chance} if ${listed(helpers, 'and')} ${helpers.length > 1 ? 'assist' : 'assists'}`;
+  if (way.given.resisted !== undefined) return `${chance} if it is resisted`;
+  return way.name === first.name ? `${chance} to succeed` : chance;
 }
 
 function chanceText(session: MatchSession, way: ForecastWay): string | null {
   const chance = successChance(session, way);
-  return chance && percentText(chance, session.settings);
+  return chance && `${percentText(chance, session.settings)}${way.isLeast ? ' at least' : ''}`;
 }
 
 /** `with your 4: you 34.4 % against 2 or 3; Klingon 60 % against 4`: who tests by which token of the other. */
@@ -40,8 +53,23 @@ function trustWords(session: MatchSession, ways: readonly ForecastWay[], isHighe
   return `${isHighest ? `with your ${ways[0]?.given.own ?? 0}: ` : ''}${told.join('; ')}`;
 }
 
-/** Tokens that come to the same chance are told together. */
+/** Without those who may help, then with them. */
 function chancesAgainst(session: MatchSession, ways: readonly ForecastWay[]): string {
+  const names = ({ helpers }: ForecastWay): string =>
+    listed(helpers.map((id) => thingName(session.told, id)));
+  return [...new Set(ways.map(names))]
+    .map((helpers) => {
+      const chances = tokensOf(
+        session,
+        ways.filter((way) => names(way) === helpers),
+      );
+      return helpers === '' ? chances : `with ${helpers} assisting ${chances}`;
+    })
+    .join(', ');
+}
+
+/** Tokens that come to the same chance are told together. */
+function tokensOf(session: MatchSession, ways: readonly ForecastWay[]): string {
   const chances = ways.map((way) => chanceText(session, way) ?? 'not counted');
   return [...new Set(chances)]
     .map((chance) => {
@@ -53,21 +81,12 @@ function chancesAgainst(session: MatchSession, ways: readonly ForecastWay[]): st
     .join(', ');
 }
 
-/** The chance to hit and the damage on average of an attack that the task under way offers. */
-function attackWords(session: MatchSession, action: ActionOf<'attack'>): string | null {
-  const attacks = session.view.tasks.findLast(({ type }) => type === 'attacks');
-  if (attacks?.type !== 'attacks') return null;
-  // Ordnance counts in the first attack of an action (ITU-DICE-13).
-  const officer = attacks.made === 0 ? attacks.officer : null;
-  return shotWords(session, action, { unit: attacks.unit, officer });
-}
-
 /** The attacks that an order opens, each as the first of its action: what it is made with and on, and its odds. */
 export function openedAttacks(session: MatchSession, order: ActionOf<'order'>): readonly string[] {
-  const attacks = (forecastOf(session, order)?.opens ?? []) as readonly ActionOf<'attack'>[]; // the game opens no others
-  const told = attacks.flatMap((attack) => {
-    const odds = shotWords(session, attack, order);
-    const { weapon, target, power, reserve } = attack;
+  const opens = forecastOf(session, order)?.opens ?? [];
+  const told = opens.flatMap(({ action, attack }) => {
+    const { weapon, target, power, reserve } = action as ActionOf<'attack'>; // the game opens no others
+    const odds = attack && shotWords(session, attack);
     const dice = counted(power + reserve, 'power', 'power');
     return odds === null
       ? []
@@ -76,15 +95,14 @@ export function openedAttacks(session: MatchSession, order: ActionOf<'order'>): 
   return [...new Set(told)];
 }
 
-function shotWords(
-  session: MatchSession,
-  { weapon, target, end, power, reserve }: ActionOf<'attack'>,
-  { unit, officer }: Pick<ActionOf<'order'>, 'unit' | 'officer'>,
-): string | null {
-  const odds = attackOddsOf(session, { unit, officer, weapon, target, end, power: power + reserve });
-  if (!odds) return null;
+/** The chance to hit and the damage on average. */
+function shotWords(session: MatchSession, attack: AttackForecast): string | null {
+  const shot = shotOf(session, attack);
+  if (!shot) return null;
   const { settings } = session;
-  return `${percentText(odds.hit, settings)} to hit, ${meanText(odds.expected.sustained, settings)} damage`;
+  const { hit, expected } = shot.odds;
+  const damage = meanText(expected.sustained, settings);
+  return `${percentText(hit, settings)} to hit, ${damage} damage${shot.isWorse ? ' at the worse end' : ''}`;
 }
 
 /** The best of several: what a choice that is still open can come to at most. */

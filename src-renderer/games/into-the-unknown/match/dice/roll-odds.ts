@@ -1,23 +1,35 @@
 /** The odds of the roll that lies on the table: before it is made, and of rolling some of its dice again. */
-import type { ActionOf } from '../../../../../shared/contract/into-the-unknown';
-import type { Exact } from '../../../../../shared/odds';
-import type { MatchSession } from '../session.svelte';
-import type { RollTask } from './dice.svelte';
-import { showsOf } from './faces';
-import { type Roll, successChance } from './test-odds';
+import type { ActionOf, AttackForecast, RollAhead } from '../../../../../shared/contract/into-the-unknown';
+import { type Exact, type LyingDie, tallyOf } from '../../../../../shared/odds';
+import { type Known, partsOf } from './pool-parts';
+import { chanceOf, type Roll } from './test-odds';
 
-/** Null once any die has been rolled. */
-export function rollAhead(task: RollTask): Roll | null {
-  if (task.type !== 'test' || task.dice.length === 0 || task.dice.some(({ face }) => face >= 0)) return null;
+/** A test before it is rolled; null once any die has been, and for an attack. */
+export function testAhead(roll: RollAhead | null): Roll | null {
+  const needed = roll?.needed ?? null;
+  return roll && needed !== null && isUnrolled(roll) ? { ...poolOf(roll), needed } : null;
+}
+
+/** An attack before it is rolled; null once any die has been, and for a test. */
+export function attackAhead(roll: RollAhead | null): AttackForecast | null {
+  return roll?.attack && isUnrolled(roll) ? { ...poolOf(roll), ...roll.attack } : null;
+}
+
+function isUnrolled({ dice }: RollAhead): boolean {
+  return dice.length > 0 && dice.every(({ shows }) => shows === null);
+}
+
+function poolOf({ dice, rerolls, swap, exchanges, isLeast }: RollAhead): Omit<Roll, 'needed'> {
   return {
-    dice: countedDice(task.dice),
-    rerolls: Object.values(task.rerolls).filter((most) => most > 0),
-    changes: task.changes,
-    needed: task.difficulty,
+    dice: countedDice(dice),
+    rerolls: Object.values(rerolls).filter((most) => most > 0),
+    swap,
+    exchanges,
+    isLeast,
   };
 }
 
-function countedDice(dice: RollTask['dice']): Roll['dice'] {
+function countedDice(dice: RollAhead['dice']): Roll['dice'] {
   const counts: Record<string, number> = {};
   for (const { die } of dice) counts[die] = (counts[die] ?? 0) + 1;
   return counts;
@@ -29,26 +41,30 @@ export interface AgainOdds {
   readonly isLeast: boolean;
 }
 
-/** The chance that the roll succeeds, or hits, with these dice rolled again and the others as they lie. */
-export function againOdds(
-  session: Pick<MatchSession, 'content' | 'view'>,
-  task: RollTask,
-  { by, dice }: ActionOf<'reroll'>,
-): AgainOdds | null {
-  const kept = showsOf(
-    session.content,
-    task.dice.filter((_, index) => !dice.includes(index)),
+/**
+ * The chance that the roll succeeds, or hits, with these dice rolled again and the others as they lie, what else may be
+ * rolled again afterwards used as well as can be.
+ */
+export function againOdds(known: Known, { by, dice: picked }: ActionOf<'reroll'>): AgainOdds | null {
+  const { roll } = known.view;
+  const needed = roll?.needed ?? roll?.attack?.targets[0]?.evasion;
+  if (!roll || needed === undefined) return null;
+  const rerolls = { ...roll.rerolls, [by]: 0 };
+  const again = roll.dice.filter(({ shows }, index) => shows === null || picked.includes(index));
+  const lying = lyingOf(
+    known,
+    roll.dice.filter((_, index) => !picked.includes(index)),
   );
-  const reached = (kept.success ?? 0) + (kept.breakthrough ?? 0);
-  const needed = task.type === 'test' ? task.difficulty : task.evasion;
-  const again = task.dice.filter((_, index) => dice.includes(index));
-  const chance = successChance(session, {
-    dice: countedDice(again),
-    rerolls: [],
-    changes: {},
-    needed: needed - reached,
-  });
-  const others = Object.entries(task.rerolls).some(([source, most]) => source !== by && most > 0);
-  const changes = task.type === 'test' && Object.values(task.changes).some((most) => most > 0);
-  return chance && { chance, isLeast: others || changes };
+  if (lying === null) return null;
+  const chance = chanceOf(known, { ...poolOf({ ...roll, dice: again, rerolls }), needed }, lying);
+  return chance && { chance, isLeast: roll.isLeast };
+}
+
+/** Dice that lie there; null where the pack does not know one of them. */
+function lyingOf(known: Known, dice: RollAhead['dice']): readonly LyingDie[] | null {
+  const there = dice.filter(({ shows }) => shows !== null);
+  const lying = there.flatMap(({ die, shows }) =>
+    partsOf(known, { [die]: 1 }).map((part) => ({ die: part.die, shows: tallyOf(shows ?? {}) })),
+  );
+  return lying.length === there.length ? lying : null;
 }

@@ -10,7 +10,7 @@ import { type ActionWords, actionWords } from '../words';
 function againWords(session: MatchSession, action: IntoTheUnknownAction): string {
   const { task } = session.dice;
   if (task === null || action.type !== 'reroll') return '';
-  const odds = againOdds(session, task, action);
+  const odds = againOdds(session, action);
   if (odds === null) return '';
   const does = task.type === 'test' ? 'to succeed' : 'to hit';
   return `then ${percentText(odds.chance, session.settings)} ${does}${odds.isLeast ? ' at least' : ''}`;

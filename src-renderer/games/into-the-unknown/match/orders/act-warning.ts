@@ -32,8 +32,9 @@ function actsOf(session: Known, action: IntoTheUnknownAction): readonly Act[] {
   if (action.type === 'attack') return attackOn(session, attackerOf(session), action.target);
   if (action.type === 'trust') return refusal(session, action.token);
   if (action.type !== 'order') return [];
-  const opens = (forecastOf(session, action)?.opens ?? []) as readonly ActionOf<'attack'>[]; // the game opens no others
-  return opens.flatMap(({ target }) => attackOn(session, action.unit, target));
+  const opens = forecastOf(session, action)?.opens ?? [];
+  const attacks = opens.map(({ action: attack }) => attack as ActionOf<'attack'>); // the game opens no others
+  return attacks.flatMap(({ target }) => attackOn(session, action.unit, target));
 }
 
 function attackerOf({ view }: Known): UnitId | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deepFrozen, randomFrom } from '../engine';
-import type { IntoTheUnknownAction, Task } from '../../../shared/contract/into-the-unknown';
-import { type BegunOptions, officerCard } from '../../../tests/support/into-the-unknown';
-import { hailing, open, show, testOf, trust } from '../../../tests/support/into-the-unknown/hails';
-import { Match } from '../../../tests/support/into-the-unknown/match';
+import { deepFrozen, randomFrom } from '../../engine';
+import type { IntoTheUnknownAction, Task } from '../../../../shared/contract/into-the-unknown';
+import { type BegunOptions, officerCard } from '../../../../tests/support/into-the-unknown';
+import { hailing, open, show, testOf, trust } from '../../../../tests/support/into-the-unknown/hails';
+import { Match } from '../../../../tests/support/into-the-unknown/match';
 
 const NOTE: Task = { type: 'note', seat: '1', text: 'The phase is over', from: 'test' };
 const STANDBY: readonly Task[] = [NOTE, { type: 'standby-order', seat: '1', part: 'units' }];
@@ -34,11 +34,14 @@ describe('the rolls that actions lead to', () => {
     expect(told(match, isOrder('raid'))).toEqual([
       {
         given: {},
+        helpers: [],
         seat: '1',
         name: 'Ops + Fieldcraft',
         dice: { intuition: 3, expertise: 1 },
         rerolls: [],
-        changes: {},
+        swap: null,
+        exchanges: [],
+        isLeast: false,
         needed: 4,
       },
     ]);
@@ -62,7 +65,7 @@ describe('the rolls that actions lead to', () => {
     );
     expect(made.size).toBeGreaterThan(0);
     expect(opens).toHaveLength(made.size);
-    for (const attack of opens) expect(match.legal('1')).toContainEqual(attack);
+    for (const { action } of opens) expect(match.legal('1')).toContainEqual(action);
   });
 
   it('ITU-HAIL-17, ITU-HAIL-20: a token is told against each that the other may show, by who then tests', () => {

@@ -1,0 +1,2 @@
+export { forecastsOf } from './forecasts';
+export { rollAheadOf } from './roll-ahead';
