@@ -10,6 +10,7 @@ import { appCommands } from './commands';
 import { contentSource } from './content-source';
 import type { GameEntries } from './game-entries';
 import { LibraryActions } from './library-actions';
+import { NewestState } from './newest-state';
 import { type AnyTable, tableFor } from './open-state';
 import { PackActions } from './pack-actions';
 import { Router } from './router.svelte';
@@ -143,6 +144,8 @@ export class AppModel implements AppScope {
     this.tableState = loading;
     const opened = await this.bridge.call('document.open', { id });
     if (!opened.ok) return this.#settle(loading, { type: 'failed', id, refusal: opened.error });
+    // Bots do not wait until the game's code and its content are here.
+    const newest = new NewestState(this.bridge, opened.value);
     const made = await tableFor(
       {
         bridge: this.bridge,
@@ -158,8 +161,9 @@ export class AppModel implements AppScope {
       },
       this.games,
       contentSource(this.bridge, () => this.packOf()),
-      opened.value,
+      newest,
     );
+    newest.end();
     if (!made.ok) return this.#settle(loading, { type: 'failed', id, refusal: made.error });
     if (this.tableState !== loading) return; // the person has gone elsewhere meanwhile
     this.#settle(loading, { type: 'open', table: made.value() });

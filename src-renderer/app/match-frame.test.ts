@@ -27,6 +27,26 @@ async function openMatch(options: MemoryMatchOptions = {}) {
 const secretsOnPage = () => SECRET_CARDS.filter((card) => document.documentElement.outerHTML.includes(card));
 const ready = () => screen.getByRole('button', { name: /show my hand/ });
 
+describe('opening a match', () => {
+  it('begins with what bots did while its game and its packs were still on their way', async () => {
+    let id = '';
+    const { desk } = renderApp(
+      (double) => {
+        id = double.addMatch('Evening', { players: ['person', 'random'] });
+        double.overrides['document.content'] = () => {
+          double.inMatch(id, (match) => void match.act('1', { type: 'ability' }));
+          return { ok: true, value: CONTENT };
+        };
+        return `#/document/${id}`;
+      },
+      { plays: true },
+    );
+    await settle();
+    expect(desk.match(id)?.position).toBe(1);
+    expect(screen.getAllByText('Record 1 for seat 1').length).toBeGreaterThan(0);
+  });
+});
+
 describe('handing over the screen', () => {
   it('behind the curtain no card of any hand is in the page, and the button has the focus', async () => {
     await openMatch();

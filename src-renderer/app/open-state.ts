@@ -1,24 +1,29 @@
 /** Puts an opened document on the table of its game and kind. */
 import { err, ok, type Refusal, type Result } from '../../shared/base';
-import type { DocumentState, GameId, PlanState } from '../../shared/contract';
+import type { GameId, PlanState } from '../../shared/contract';
 import type { ContentOf, MatchGame, PlanOf, StateOf } from '../bridge/game-kinds';
 import { OpenDocument } from '../bridge/open-document.svelte';
 import { OpenMatch } from '../bridge/open-match.svelte';
 import type { GameDescriptor, MatchTable, PlanContext } from '../games/descriptor';
 import type { ContentSource, ReadContent } from './content-source';
 import { type GameEntries, loadGame } from './game-entries';
+import type { NewestState } from './newest-state';
 import { OpenMatchTable } from './open-match-table.svelte';
 import { OpenTable, type TableSurroundings } from './open-table.svelte';
 
 export type AnyTable = OpenTable | OpenMatchTable;
 
-/** The code and the content first, then the table: nothing is subscribed before it is sure that the table stands. */
+/**
+ * The code and the content first, then the table, which begins with the newest state: nothing else is subscribed before it
+ * is sure that the table stands. A document never changes its kind or its game.
+ */
 export async function tableFor(
   around: TableSurroundings,
   games: GameEntries,
   source: ContentSource,
-  state: DocumentState,
+  newest: NewestState,
 ): Promise<Result<() => AnyTable, Refusal>> {
+  const { state } = newest;
   const game = state.kind === 'match' ? state.game : state.plan.game;
   const descriptor = await loadGame(games, game);
   if (!descriptor.ok) return descriptor;
@@ -28,11 +33,13 @@ export async function tableFor(
     const { createSession: create } = descriptor.value;
     if (!create)
       return err({ code: 'no-table', message: 'This window has no table for plans of that game.' });
-    return ok(() => planTable(around, descriptor.value, create, content.value.content, state));
+    return ok(() =>
+      planTable(around, descriptor.value, create, content.value.content, newest.state as typeof state),
+    );
   }
   const { match: play } = descriptor.value;
   if (!play) return err({ code: 'no-table', message: 'This window has no table for matches of that game.' });
-  return ok(() => matchTable(around, descriptor.value, play, content.value, state));
+  return ok(() => matchTable(around, descriptor.value, play, content.value, newest.state as typeof state));
 }
 
 /** Each game's descriptor gets plans and content of its own game: all three come from the document's. */
