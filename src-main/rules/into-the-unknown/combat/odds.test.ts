@@ -1,65 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TaskOf } from '../../../../shared/contract/into-the-unknown';
 import { dieOf } from '../../../../shared/content';
-import {
-  type AttackKeywords,
-  attackOdds,
-  DEFAULT_ODDS_READINGS,
-  type Die,
-  type PoolPart,
-  testOdds,
-} from '../../../../shared/odds';
+import { type AttackKeywords, DEFAULT_ODDS_READINGS, type Die, testOdds } from '../../../../shared/odds';
 import { officerCard, type UnitOptions } from '../../../../tests/support/into-the-unknown';
-import { Combat, EXPERTISE, INTUITION, work } from '../../../../tests/support/into-the-unknown/combat';
+import { Combat, work } from '../../../../tests/support/into-the-unknown/combat';
+import { bestMean, oddsOf } from '../../../../tests/support/into-the-unknown/every-roll';
+import { forecastUnrolled } from '../forecasts/attacks';
 import { pushAttack } from './declare-attack';
-import { hullTrackOf } from './hull-track';
-import { shieldsAt } from './shields';
-
-/** Faces that show the same once, with how many of the die show it. */
-const FACES: Readonly<Record<string, readonly (readonly [face: number, ways: number])[]>> = {
-  intuition: [
-    [INTUITION.success, 2],
-    [INTUITION.double, 1],
-    [INTUITION.breakthrough, 1],
-    [INTUITION.analysis, 2],
-    [INTUITION.blank, 2],
-  ],
-  // By the default reading the delta is blank.
-  expertise: [
-    [EXPERTISE.success, 2],
-    [EXPERTISE.breakthrough, 1],
-    [EXPERTISE.analysis, 1],
-    [EXPERTISE.blank, 2],
-  ],
-};
-
-interface Roll {
-  readonly faces: readonly number[];
-  readonly ways: number;
-}
-
-/** Every roll of these dice, with how many ways there are to it. */
-function everyRoll(dice: readonly string[]): readonly Roll[] {
-  return dice.reduce<readonly Roll[]>(
-    (rolls, die) =>
-      rolls.flatMap(({ faces, ways }) =>
-        (FACES[die] ?? []).map(([face, more]) => ({ faces: [...faces, face], ways: ways * more })),
-      ),
-    [{ faces: [], ways: 1 }],
-  );
-}
-
-/** Plays every roll of the dice that wait, and everything that may follow, by the best of what the player may do. */
-function bestMean(combat: Combat, worth: (over: Combat) => number): number {
-  if (combat.actor === null) return worth(combat);
-  if (combat.actor !== 'chance')
-    return Math.max(...combat.legal().map((action) => bestMean(combat.branch().answer(action), worth)));
-  const { dice } = combat.top as TaskOf<'test'>; // chance is asked for dice alone here
-  const rolls = everyRoll(dice.filter(({ face }) => face < 0).map(({ die }) => die));
-  const total = rolls.reduce((sum, { ways }) => sum + ways, 0);
-  const means = rolls.map(({ faces, ways }) => ways * bestMean(combat.branch().roll(...faces), worth));
-  return means.reduce((sum, mean) => sum + mean, 0) / total;
-}
 
 const DEFIANT: UnitOptions = { class: 'defiant', at: [18, 18, 0], alert: 'red 1', crew: { helm: 'tester' } };
 const LED = { self: '1:defiant', officer: '1:tester' } as const;
@@ -169,44 +115,20 @@ describe('attacks against the odds', () => {
       const readings = { 'attack.damage': damage, 'aux.stopAtFirstStep': stop };
       const combat = new Combat({ units: [unit, { ...FIGHTER, alert }], readings, cards: { officers: {} } });
       const target = combat.unit('2:jemhadar-fighter');
-      const [shields, hull] = [
-        shieldsAt(combat.play.table, combat.play.frozen, target, 'fore'),
-        hullTrackOf(combat.play.table, target),
-      ];
       combat.do((play) => pushAttack(play, { unit: `1:${unit.class}`, target: target.id, weapon, power }));
-      const { dice } = combat.taskOf('attack');
-      const intuition = dieNamed(combat, 'intuition');
-      const pool: readonly PoolPart[] = [{ die: intuition, count: dice.length }];
-      const told = attackOdds(
-        {
-          pool,
-          rerolls: pulse > 0 ? [pulse] : [],
-          conversions: [],
-          keywords: { pierce, breach, lethal },
-          target: {
-            evasion: 2,
-            shields,
-            hull: hull && { status: hull.status, steps: hull.steps },
-            health: null,
-          },
-          goal: 'damage',
-        },
-        {
-          ...DEFAULT_ODDS_READINGS,
-          attackDamage: damage === 'margin' ? 'margin' : 'successes',
-          stopAtFirstStep: stop === 'yes',
-        },
-      );
-      if (!told.ok) throw new Error(told.error.message);
+      const forecast = forecastUnrolled(combat.play.table, combat.play.frozen);
+      if (!forecast) throw new Error('No attack lies there.');
+      expect(forecast.keywords).toEqual({ pierce, breach, lethal });
+      expect(forecast.rerolls).toEqual(pulse > 0 ? [pulse] : []);
+      expect(forecast.targets).toHaveLength(1);
+      const [told] = oddsOf(combat.play.table, forecast);
       // The hull's own health icon does not count: only Lethal is asked about.
       const hurt = (over: Combat) => {
         const { hull: now, crew } = over.unit(target.id);
         return now - target.hull - (lethal > 0 ? (crew ?? 0) : 0);
       };
-      expect(bestMean(combat, hurt)).toBeCloseTo(
-        told.value.expected.sustained.value + told.value.expected.health.value,
-        10,
-      );
+      const { sustained, health } = told?.expected ?? {};
+      expect(bestMean(combat, hurt)).toBeCloseTo((sustained?.value ?? NaN) + (health?.value ?? NaN), 10);
     },
   );
 });

@@ -113,6 +113,37 @@ describe('the rolls that actions lead to', () => {
     expect(chosen).toEqual(both);
   });
 
+  it('ITU-DICE-10: a test is told as it lies, and with the die of each officer who may assist', () => {
+    const assisting = officerCard({ name: 'Helper', passives: [{ changes: 'assist-die' }] });
+    const match = Match.begun({
+      units: [
+        { class: 'defiant', at: [18, 18, 0], crew: { 'cargo-bay': 'tester', helm: 'helper' } },
+        { class: 'jemhadar-fighter', seat: '2', at: [26, 26, 180] },
+      ],
+      features: [{ kind: 'cloud', at: [18, 16], is: { keywords: { abundant: 2 } } }],
+      cards: {
+        officers: {
+          tester: officerCard({ skills: { commerce: 2, fieldcraft: 2 } }),
+          helper: assisting,
+        },
+      },
+      tasks: [NOTE, { type: 'priority-order', seat: '1' }],
+    });
+    const is = (action: IntoTheUnknownAction) =>
+      action.type === 'order' && action.ability.endsWith('gather-resources') && action.officer === '1:tester';
+    const ways = told(match, is) ?? [];
+    const helped = ways.filter(({ helpers }) => helpers.length > 0);
+    expect(helped.map(({ helpers }) => helpers)).toEqual([['1:helper'], ['1:helper']]);
+    for (const way of helped) {
+      const alone = ways.find(({ name, helpers }) => name === way.name && helpers.length === 0);
+      expect(way).toEqual({
+        ...alone,
+        helpers: ['1:helper'],
+        dice: { ...alone?.dice, intuition: (alone?.dice['intuition'] ?? 0) + 1 },
+      });
+    }
+  });
+
   it('agrees with what is rolled, and changes nothing, over a match', () => {
     const cards = { officers: { tester: officerCard({ skills: { logic: 2 } }) } };
     const match = Match.begun({
