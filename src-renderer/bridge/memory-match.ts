@@ -6,19 +6,14 @@ import {
   type BlackAlertMatchState,
   type LogEntry,
   type Looking,
-  type MatchSeat,
   type Player,
-  SEAT_IDS,
   type SeatId,
   type UndoPolicy,
 } from '../../shared/contract';
 import type { BlackAlertAction, BlackAlertEvent, BlackAlertView } from '../../shared/contract/black-alert';
+import { type MemoryRecord, refusalOf, SEATS, seatsOf, turnMarksOf, turnSeatOf } from './memory-rules';
 import { sampleView } from './memory-view';
 
-export interface MemoryRecord {
-  readonly actor: Actor;
-  readonly action: AnyAction;
-}
 export interface MemoryMatchOptions {
   readonly players?: readonly Player[];
   readonly chance?: 'seeded' | 'entered';
@@ -27,9 +22,6 @@ export interface MemoryMatchOptions {
   readonly view?: (seat: SeatId | null) => BlackAlertView;
   readonly actions?: readonly BlackAlertAction[];
 }
-
-const NAMES = ['Michael Burnham', 'Gabriel Lorca', 'Philippa Georgiou', 'Paul Stamets'] as const;
-const SEATS = SEAT_IDS.slice(0, 4);
 
 /**
  * Seats take turns: `end-turn` passes the turn on, any other action is one more record of the same turn. Looking, undo,
@@ -64,8 +56,7 @@ export class MemoryMatch {
 
   /** Whose turn it is at the position. */
   get turnSeat(): SeatId {
-    const passed = this.records.slice(0, this.position).filter(({ action }) => action.type === 'end-turn');
-    return SEATS[passed.length % this.players.length] ?? '1';
+    return turnSeatOf(this.records.slice(0, this.position), this.players.length);
   }
 
   act(actor: Actor, action: AnyAction): Result<null, Refusal> {
@@ -81,15 +72,7 @@ export class MemoryMatch {
   }
 
   check(actor: Actor, action: AnyAction): Refusal | null {
-    if (actor !== this.turnSeat && actor !== 'chance')
-      return { code: 'not-your-turn', message: 'It is another seat’s turn.', rule: 'BA-TURN-01' };
-    if (action.type === 'drawn' && !this.asksChance)
-      return { code: 'nothing-drawn', message: 'No cards are drawn now.' };
-    if (JSON.stringify(action).includes('secret-card-four'))
-      return { code: 'not-in-pile', message: 'That card cannot have come.', rule: 'BA-DRAW-02' };
-    if (action.type === 'refused')
-      return { code: 'refused', message: 'That may not be done.', rule: 'BA-MOVE-01' };
-    return null;
+    return refusalOf(actor, action, this);
   }
 
   moveTo(position: number): void {
@@ -183,14 +166,14 @@ export class MemoryMatch {
       savedAt,
       position: this.position,
       length: this.records.length,
-      seats: this.#seats(),
+      seats: seatsOf(this.players),
       readings: {},
       looking,
       view: this.#view(seat),
       offers: seat && decides ? { seat, actions: this.#options.actions ?? OFFERED, closed: [] } : null,
       waiting: this.#waiting(inPast),
       outcome: null,
-      turns: this.#turnMarks(),
+      turns: turnMarksOf(this.records, this.players.length),
       branches: this.branches.map(({ id, at, records }) => ({
         id,
         at,
@@ -224,25 +207,6 @@ export class MemoryMatch {
   #isBot(actor: Actor): boolean {
     const index = SEATS.findIndex((seat) => seat === actor);
     return index >= 0 && this.players[index] !== 'person';
-  }
-
-  #seats(): readonly MatchSeat[] {
-    return this.players.map((player, index) => ({
-      seat: SEATS[index] ?? '1',
-      player,
-      name: NAMES[index] ?? 'Somebody',
-    }));
-  }
-
-  #turnMarks(): BlackAlertMatchState['turns'] {
-    const starts = [0];
-    this.records.forEach(({ action }, index) => {
-      if (action.type === 'end-turn') starts.push(index + 1);
-    });
-    return starts.map((position, turn) => {
-      const index = turn % this.players.length;
-      return { position, seat: SEATS[index] ?? '1', label: NAMES[index] ?? '' };
-    });
   }
 
   #eyes(): string {

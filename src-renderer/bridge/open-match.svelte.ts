@@ -16,10 +16,11 @@ import type {
 } from '../../shared/contract';
 import type { EventOf, MatchGame, StateOf } from './game-kinds';
 import { MatchLog } from './match-log.svelte';
+import { Paced } from './paced';
 import { Turns } from './turns.svelte';
 
 const RETRIES = 3;
-/** States that main tells of by itself are shown at most so often, milliseconds. */
+/** Bots may move faster than a table can be drawn: states that main tells of by itself are shown at most so often, milliseconds. */
 const SHOWN_EVERY_MS = 60;
 /** What every change of an open match names. */
 interface Change {
@@ -36,9 +37,7 @@ export class OpenMatch<Game extends MatchGame = MatchGame> {
   readonly #unsubscribe: () => void;
   readonly #turns = new Turns();
   readonly #log: MatchLog<EventOf<Game>>;
-  /** Told by main and not shown yet. */
-  #heard: DocumentState | null = null;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #heard = new Paced<DocumentState>(SHOWN_EVERY_MS, (state) => this.#accept(state));
 
   constructor(bridge: Bridge, state: StateOf<Game>, onRefused: (refusal: Refusal) => void) {
     this.#bridge = bridge;
@@ -48,7 +47,7 @@ export class OpenMatch<Game extends MatchGame = MatchGame> {
     this.#log = new MatchLog(bridge, onRefused);
     this.#log.follow(state);
     this.#unsubscribe = bridge.subscribe((event) => {
-      if (event.type === 'document' && event.state.id === this.id) this.#hear(event.state);
+      if (event.type === 'document' && event.state.id === this.id) this.#heard.take(event.state);
     });
   }
 
@@ -177,7 +176,7 @@ export class OpenMatch<Game extends MatchGame = MatchGame> {
 
   destroy(): void {
     this.#unsubscribe();
-    clearTimeout(this.#pause);
+    this.#heard.destroy();
     this.#log.destroy();
     void this.#bridge.call('document.close', { id: this.id });
   }
@@ -226,18 +225,6 @@ export class OpenMatch<Game extends MatchGame = MatchGame> {
   async #refresh(): Promise<void> {
     const answer = await this.#bridge.call('document.open', { id: this.id });
     if (answer.ok) this.#accept(answer.value);
-  }
-
-  /** Bots may move faster than a table can be drawn: of what comes in quick succession only the newest is shown. */
-  #hear(state: DocumentState): void {
-    if (this.#heard === null || state.revision >= this.#heard.revision) this.#heard = state;
-    if (this.#pause !== undefined) return;
-    this.#accept(state);
-    this.#heard = null;
-    this.#pause = setTimeout(() => {
-      this.#pause = undefined;
-      if (this.#heard) this.#hear(this.#heard);
-    }, SHOWN_EVERY_MS);
   }
 
   /**
