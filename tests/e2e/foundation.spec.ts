@@ -142,6 +142,8 @@ test('dragging a piece shows a ghost, commits once on release, and Escape leaves
   const before = await steps.textContent();
   await sector.drag({ x: 18, y: 24 }, { x: 12, y: 26 });
   await expect(sector.piece(/Defiant.*x 12\.\d+, y 26\.\d+ in/)).toHaveCount(1);
+  // The step is shown before main has answered, and counted after that.
+  await expect(page.getByRole('button', { name: /^Undo: Move Defiant/ })).toBeEnabled();
   await expect(steps).not.toHaveText(before!);
 
   const from = await sector.windowPoint(18, 14);

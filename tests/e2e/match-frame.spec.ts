@@ -5,8 +5,6 @@ import path from 'node:path';
 import { expectNothingSerious } from '../support/accessibility';
 import { startWebHost, type WebHost } from '../support/web-host';
 
-// What glides is drawn in software frame by frame.
-
 let host: WebHost;
 test.beforeAll(async () => {
   host = await startWebHost();
@@ -38,7 +36,6 @@ async function newMatch(page: Page): Promise<void> {
 }
 
 test('two people share one screen: act, take back, travel, hand over', async ({ page }) => {
-  test.slow(); // the whole board is drawn in software three times over
   const drawing = page.getByRole('heading', { name: 'Step 1: draw cards' });
   await newMatch(page);
   const curtain = page.getByText('Hand over the screen to');
@@ -64,8 +61,10 @@ test('two people share one screen: act, take back, travel, hand over', async ({ 
   await expect(earlier).toBeHidden();
 
   await page.getByRole('button', { name: 'Players and settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectNothingSerious(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // Enter belongs to the button that opened the dialog until the focus is elsewhere.
   await page.getByRole('heading', { name: /^Step 2/ }).click();
   await page.keyboard.press('e');

@@ -108,17 +108,19 @@ async function percentages(list: Locator): Promise<readonly number[]> {
 /** The three ends in the order in which the page shows them. */
 async function expectOdds(list: Locator, odds: BattleOdds): Promise<void> {
   const chances = [odds.defenderDestroyed, odds.bothLive, odds.attackerDestroyed];
-  const shown = await percentages(list);
-  expect(shown).toHaveLength(chances.length);
-  for (const [index, chance] of chances.entries()) expect(shown[index]).toBeCloseTo(100 * chance, 1);
+  await expect(async () => {
+    const shown = await percentages(list);
+    expect(shown).toHaveLength(chances.length);
+    for (const [index, chance] of chances.entries()) expect(shown[index]).toBeCloseTo(100 * chance, 1);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Both dice of a round by their keys, in the dialog that asks for what the real ones show. */
 async function enterDice(page: Page, attacker: number, defender: number): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  // The next roll may be asked for in the very dialog of the last one.
-  await expect(dialog.getByText('Your die')).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Named so far' }).getByRole('button')).toHaveCount(0);
+  // The next roll may be asked for in the very dialog of the last one: nothing is named in it yet.
+  const named = page.getByRole('dialog').getByRole('list', { name: 'Named so far' });
+  const nothing = named.filter({ hasText: 'Your die', hasNot: page.getByRole('button') });
+  await expect(nothing).toBeVisible();
   await page.keyboard.press(String(attacker));
   await page.keyboard.press(String(defender));
   await page.keyboard.press('Enter');
@@ -127,7 +129,6 @@ async function enterDice(page: Page, attacker: number, defender: number): Promis
 test('a ship battle: its odds, three rounds of entered dice, a token chosen, its result', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(host.link);
   await page.evaluate((document) => (location.hash = `#/document/${document}`), found.id);
   const panel = page.getByRole('group', { name: 'Actions' });

@@ -115,6 +115,7 @@ test('a piece is found by its name in the palette', async ({ page }) => {
   await sector.table.focus();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('select fighter 2');
+  await expect(page.getByRole('option').first()).toContainText(/fighter 2/i);
   await page.keyboard.press('Enter');
   await expect(sector.piece(/^Fighter 2/)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -91,6 +91,9 @@ test('a pack is drawn, written, given away, and played with to the end', async (
     await resolve.fill('12');
     await resolve.press('Tab');
     await expect(page.getByText('Resolve is out of range: at most 9.')).toBeVisible();
+    // Shown at once, and kept as soon as main has answered the changes before it.
+    const kept = async () => Object.values<unknown>((await saved('editor.plotroom-drafts'))['drafts'] ?? {});
+    await expect.poll(kept).toEqual(['12']);
     await page.reload();
     await part(page, 'Cards');
     await page.getByRole('button', { name: /^Blind Jump/ }).click();

@@ -1,5 +1,6 @@
 /** The set-up of an incident mission in a browser, every step chosen at the table, until round 1 begins. */
 import { expect, type Page, test } from '@playwright/test';
+import { newMatch } from '../support/match-page';
 import { takeHint } from '../support/match-tables';
 import { startWebHost, type WebHost } from '../support/web-host';
 
@@ -39,13 +40,12 @@ function nextAsked(page: Page, sheets: readonly string[]): Promise<string> {
 test('an incident mission is set up through all its steps: complication, fleet, posts, flex points, deployment', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
-  await page.goto(host.link);
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^Chance and packs/).click();
-  await dialog.getByRole('textbox', { name: 'Seed' }).fill('set-up');
-  await dialog.getByRole('button', { name: /^Play against/ }).click();
+  await newMatch(page, host.link, {
+    game: /^Sector/,
+    players: ['Person', 'random'],
+    seed: 'set-up',
+    choose: (dialog) => dialog.getByRole('radio', { name: 'Match', exact: true }).click(),
+  });
   const seen = new Set<string>();
   for (let step = 0; step < 40; step += 1) {
     const asked = await nextAsked(page, Object.keys(SHEETS));

@@ -70,6 +70,7 @@ test('a task force is built from nothing: roles, a budget that refuses with its 
   const ships = page.getByRole('dialog');
   await ships.getByRole('button', { name: /Galaxy-class/ }).click();
   await ships.getByRole('button', { name: 'Done' }).click();
+  await expect(ships).toHaveCount(0);
   const fleet = page.getByRole('region', { name: 'Fleet' });
   await expect(fleet.getByRole('button', { name: 'Leave Galaxy out' })).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -80,7 +81,6 @@ test('a task force is built from nothing: roles, a budget that refuses with its 
 test('one that was built goes out as its own file, comes into its plan again, and is played in a new match', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await newTaskForce(page, 'Third watch');
   await chooseCore(page, THE_FIVE);
   const download = page.waitForEvent('download');
@@ -97,6 +97,7 @@ test('one that was built goes out as its own file, comes into its plan again, an
   await expect(place(page, /^Command liaison: Jean-Luc Picard/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Library', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Recent' })).toBeVisible();
   await newSectorMatch(page, host.link, {
     opponent: 'random',
     overture: 'Distress Call',
@@ -139,5 +140,5 @@ test('it is sent as a file, comes back from it, and a match begins with it', asy
   const dialog = page.getByRole('dialog', { name: 'Play from here' });
   await expect(dialog).toContainText('Second watch');
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Keep one complication' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Keep one complication' })).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('the card’s headline, rows and margins are those of `plotroom measure` an
     if (!row.inArc) return ['not in arc'];
     return [figure(arc?.distanceIn ?? 0), signed(row.marginIn ?? 0)];
   });
-  expect(await cells(card)).toEqual(expected);
+  await expect.poll(() => cells(card)).toEqual(expected);
   await expectNothingSerious(page, 'section.verdict');
 });
 
@@ -116,7 +116,7 @@ test('two pinned verdicts change before a dragged ship is released, Escape resto
     await expect(lines.nth(0)).toContainText(/\u2212\d/);
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    expect(await lines.allInnerTexts()).toEqual(before);
+    await expect.poll(() => lines.allInnerTexts()).toEqual(before);
   });
 
   await test.step('a press opens the full card; unpinning is one step of undo', async () => {
@@ -154,11 +154,13 @@ test('the other side: told in brief, and the card turns round with one press or 
   await brief.click();
   const turned = cardOf(page, 'Fighter 2', 'Defiant 1');
   await expect(turned).toBeVisible();
-  expect(await cells(turned)).toEqual(
-    rowsOf('fighter-2', 'defiant').map((row) =>
-      row.inArc ? [figure(row.distanceIn ?? 0), signed(row.marginIn ?? 0)] : ['not in arc'],
-    ),
-  );
+  await expect
+    .poll(() => cells(turned))
+    .toEqual(
+      rowsOf('fighter-2', 'defiant').map((row) =>
+        row.inArc ? [figure(row.distanceIn ?? 0), signed(row.marginIn ?? 0)] : ['not in arc'],
+      ),
+    );
   await page.keyboard.press('x');
   await expect(cardOf(page)).toBeVisible();
 });
@@ -200,12 +202,13 @@ test('the card folds to its head rather than hide what it speaks of, and unfolds
   await expect(card.getByRole('button', { name: 'Unfold the verdict' })).toBeVisible();
   await expect(card.getByRole('table')).toHaveCount(0);
   await expect(card).toContainText('+0.01');
-  for (const at of [DEFIANT, FIGHTER_2]) {
+  const hides = async (at: { x: number; y: number }): Promise<boolean> => {
     const piece = await sector.windowPoint(at.x, at.y);
     const box = (await card.boundingBox())!;
-    const beside = piece.x < box.x || piece.x > box.x + box.width;
-    expect(beside || piece.y < box.y || piece.y > box.y + box.height).toBe(true);
-  }
+    const isBeside = piece.x < box.x || piece.x > box.x + box.width;
+    return !isBeside && piece.y >= box.y && piece.y <= box.y + box.height;
+  };
+  for (const at of [DEFIANT, FIGHTER_2]) await expect.poll(() => hides(at)).toBe(false);
   await card.getByRole('button', { name: 'Unfold the verdict' }).click();
   await expect(card.getByRole('table')).toBeVisible();
 });

@@ -132,7 +132,13 @@ test('stand-in: the page may reload, and is whole afterwards', async () => {
   });
   await page.waitForFunction(() => 'plotroom' in window && !('before' in window));
   expect(await url()).toBe(`${PAGE}#/`);
-  expect(await session.call('settings.get', {})).toMatchObject({ units: 'in' });
+  // What is sent while the page's world is still being replaced is never answered: then it is asked for again.
+  const settings = () =>
+    Promise.race([
+      session.call('settings.get', {}),
+      new Promise<null>((resolve) => setTimeout(resolve, 5_000, null)),
+    ]);
+  await expect.poll(settings).toMatchObject({ units: 'in' });
 });
 
 test('stand-in: every permission is denied', async () => {

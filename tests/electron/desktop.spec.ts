@@ -151,14 +151,14 @@ test.describe('a start for each', () => {
     await session.quit();
 
     await session.start();
-    expect(await window()).toMatchObject({ bounds, maximized: false });
+    await expect.poll(window).toMatchObject({ bounds, maximized: false });
     await session.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.maximize());
     await expect.poll(async () => (await window()).maximized).toBe(true);
     await session.quit();
 
     await session.start();
     await expect.poll(window).toMatchObject({ bounds, maximized: true });
-    expect((await window()).title).toContain('Plotroom');
+    await expect.poll(async () => (await window()).title).toContain('Plotroom');
   });
 
   test('stand-in: a place that makes no sense any more is not used', async () => {
@@ -167,12 +167,13 @@ test.describe('a start for each', () => {
     const file = path.join(session.dataFolder, 'window.json');
     writeFileSync(file, '{"x":90000,"y":90000,"width":1100,"height":700,"maximized":false}');
     await session.start();
-    const inside = await session.app.evaluate(({ BrowserWindow, screen }) => {
-      const bounds = BrowserWindow.getAllWindows()[0]?.getBounds();
-      const { x, y, width, height } = screen.getPrimaryDisplay().workArea;
-      return bounds && bounds.x >= x && bounds.y >= y && bounds.x < x + width && bounds.y < y + height;
-    });
-    expect(inside).toBe(true);
+    const inside = () =>
+      session.app.evaluate(({ BrowserWindow, screen }) => {
+        const bounds = BrowserWindow.getAllWindows()[0]?.getBounds();
+        const { x, y, width, height } = screen.getPrimaryDisplay().workArea;
+        return bounds && bounds.x >= x && bounds.y >= y && bounds.x < x + width && bounds.y < y + height;
+      });
+    await expect.poll(inside).toBe(true);
   });
 
   test('stand-in: after a crash of the page a reload is offered, and brings everything back', async () => {
@@ -204,11 +205,11 @@ test.describe('a start for each', () => {
             BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
               `window.plotroom.call('document.open', { id: ${JSON.stringify(wanted)} })`,
             ) as Promise<unknown>,
-            new Promise<unknown>((resolve) => setTimeout(resolve, 5000, null)),
+            new Promise<unknown>((resolve) => setTimeout(resolve, 5_000, null)),
           ]),
         id,
       );
-    await expect.poll(open, { timeout: 40_000 }).toMatchObject({ ok: true, value: { id } });
+    await expect.poll(open, { timeout: 120_000 }).toMatchObject({ ok: true, value: { id } });
     const asked = await app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
     expect(asked).toEqual(['The window stopped working.']);
   });

@@ -24,7 +24,10 @@ const runFromMenu = (command: string) =>
 
 /** Electron opens no second page for axe, hence the legacy mode. */
 const faults = async () => {
-  const axe = new AxeBuilder({ page: session.page }).setLegacyMode(true).withTags(WCAG);
+  const axe = new AxeBuilder({ page: session.page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 };

@@ -16,7 +16,7 @@ interface Offer {
 export interface Offers {
   /** Nothing more is to be pressed: the match is over, or the screen is handed over. */
   readonly ends: string;
-  /** Main has answered, and nothing is under way. */
+  /** Main has answered and told all that happened, and nothing is under way. */
   readonly ready: string;
   /** The question under way, in words. */
   readonly asked?: string;

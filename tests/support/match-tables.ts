@@ -15,7 +15,7 @@ type Play = Omit<PlayOptions, 'press'>;
 /** Black Alert is played with the pointer: a confirmation where there is one, else an answer, else a row of the panel. */
 const BLACK_ALERT: Offers = {
   ends: '[aria-label="The match is over"]',
-  ready: '.decide[data-busy="false"]',
+  ready: '.decide[data-busy="false"][data-told="true"]',
   presses: [
     '[aria-label="Your bid"] .btn--primary:not(:disabled)',
     '[aria-label="Your bid"] button.press:not(:disabled):not([aria-pressed="true"])',
@@ -30,7 +30,7 @@ const BLACK_ALERT: Offers = {
 /** Nova Cry by the keys that its panel names: a result is put away, what is chosen is done, a question answered, a row taken up. */
 const NOVA_CRY: Offers = {
   ends: '[aria-label="The match is over"], [data-curtain-ready]',
-  ready: '.decide[data-busy="false"]',
+  ready: '.decide[data-busy="false"][data-told="true"]',
   presses: [
     { selector: '.stage button', text: 'Continue', by: 'Enter' },
     { selector: '.decide [data-do]', by: 'Enter' },
@@ -44,7 +44,7 @@ const NOVA_CRY: Offers = {
 /** Into the Unknown by keys: what is chosen, a stop or a pass, an answer, a row; a place on the table is the bot's proposal. */
 const INTO_THE_UNKNOWN: Offers = {
   ends: '[aria-label="How it ended"]',
-  ready: '.itu-match[data-busy="false"]',
+  ready: '.itu-match[data-busy="false"][data-told="true"]',
   asked: '[aria-label="What is asked"] h2',
   presses: [
     { selector: '.itu-match [data-do]:not(:disabled)', by: 'Enter' },

@@ -37,6 +37,23 @@ export class SectorPage {
     await expect(this.page.getByRole('heading', { name: 'Recent' })).toBeVisible();
   }
 
+  /** Lets a file fall on the window, which takes it in. */
+  async dropFile(name: string, content: string | Buffer): Promise<void> {
+    const base64 = Buffer.from(content).toString('base64');
+    const dataTransfer = await this.page.evaluateHandle(
+      ([fileName, text]) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], fileName));
+        return transfer;
+      },
+      [name, base64] as const,
+    );
+    await this.page.dispatchEvent('body', 'dragenter', { dataTransfer });
+    await expect(this.page.getByText('Drop to import')).toBeVisible();
+    await this.page.dispatchEvent('body', 'drop', { dataTransfer });
+  }
+
   /** The canvas is there and WebGL draws it; a silent fallback would show here. */
   async tableReady(): Promise<void> {
     await expect(this.table).toHaveAttribute('data-renderer', 'webgl');
@@ -93,7 +110,13 @@ export class SectorPage {
   /** The canvas, no message lying over it, as it looks once two more frames have been drawn. */
   async picture(): Promise<Buffer> {
     await this.page.mouse.move(2, 2);
-    await expect(this.page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+    const messages = this.page.getByRole('region', { name: 'Messages' });
+    await expect(async () => {
+      for (const close of await messages.getByRole('button', { name: 'Close message' }).all())
+        await close.dispatchEvent('click', undefined, { timeout: 2_000 }); // the focus stays where it is
+      expect(await messages.count()).toBe(0);
+    }).toPass();
+    await expect(this.table).toHaveAttribute('data-settled', 'true');
     await this.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
