@@ -5,7 +5,6 @@ import {
   type AnyAction,
   chanceFor,
   deepFrozen,
-  type Due,
   dueAfter,
   faultsOfPlainness,
   firstDue,
@@ -13,14 +12,14 @@ import {
   openKindsIn,
   type GameRules,
   type MatchRecord,
-  pick,
   randomFrom,
   SEAT_IDS,
   type SeatId,
-  shuffled,
   stateHash,
   Timeline,
 } from '../../src-main/rules/engine';
+import { checkSecret, checkTwins } from './secrets';
+import { expectSame } from './expect-same';
 
 export interface ConformanceRun<Setup> {
   readonly setup: Setup;
@@ -69,15 +68,6 @@ function pickActor(
   const actor = actors[below(actors.length)];
   if (actor === undefined) throw new Error('Nobody may act and the match is not over');
   return actor;
-}
-
-/**
- * Equal plain values. Along a match an expectation costs more than the rules, so one is made only where the texts differ:
- * equal texts are equal values, and it tells whether others are.
- */
-function expectSame(actual: unknown, wanted: unknown, what?: string): void {
-  if (JSON.stringify(actual) === JSON.stringify(wanted)) return;
-  expect(actual, what).toEqual(wanted);
 }
 
 /** Plain data, somebody may act, nobody else may, and lists keep their order. */
@@ -167,68 +157,6 @@ function mutantsOf(action: AnyAction): readonly unknown[] {
       [key]: typeof value === 'number' ? value + 1000 : 'nobody',
     })),
   ];
-}
-
-/**
- * What a seat cannot see changes neither its view, nor the events of its own actions as it sees them, but for the last of
- * several secret choices, with which all are shown.
- */
-function checkTwins<Setup, State, Action extends AnyAction, View, Event>(
-  rules: GameRules<Setup, State, Action, View, Event>,
-  state: State,
-  actor: Actor,
-  action: Action,
-  due: Due,
-  random: { below(below: number): number },
-): void {
-  const { state: after, events } = rules.apply(state, actor, action);
-  expectSame(faultsOfPlainness(events), []);
-  if (!rules.determinize) return;
-  // Who acts and another one by lot: along a match everybody is held to it often.
-  const seats = rules.seats(state);
-  const other = pick(seats, random);
-  for (const seat of seats.filter((each) => each === actor || each === other)) {
-    const view = rules.view(state, seat);
-    expectSame(faultsOfPlainness(view), []);
-    const twin = deepFrozen(rules.determinize(view, seat, random));
-    expectSame(rules.view(twin, seat), view, `what ${seat} sees of a twin`);
-    // Of several who choose at once each is offered what it is offered, whatever the others have.
-    expectSame(rules.legal(twin, seat), rules.legal(state, seat));
-    expectSame(rules.closed?.(twin, seat), rules.closed?.(state, seat));
-    if (seat !== actor || dueAfter(due, rules.actors(after)).reveals) continue;
-    expectSame(rules.eventsFor(rules.apply(twin, actor, action).events, seat), rules.eventsFor(events, seat));
-  }
-}
-
-/**
- * Several who choose at once do so in secret: whoever has chosen what, the others see the same, and in whichever order
- * they choose, the match comes to the same state.
- */
-function checkSecret<Setup, State, Action extends AnyAction, View, Event>(
-  rules: GameRules<Setup, State, Action, View, Event>,
-  state: State,
-  random: { below(below: number): number },
-): void {
-  const actors = rules.actors(state);
-  const [first, second] = shuffled(actors, random);
-  if (first === undefined || second === undefined) return;
-  expect(actors, 'chance never chooses beside a seat').not.toContain('chance');
-  const [one, another] = [rules.sample(state, first, random), rules.sample(state, first, random)];
-  const [after, otherwise] = [rules.apply(state, first, one), rules.apply(state, first, another)];
-  for (const viewer of [...rules.seats(state), 'spectator'] as const) {
-    if (viewer === first) continue;
-    expectSame(
-      rules.view(after.state, viewer),
-      rules.view(otherwise.state, viewer),
-      `what ${viewer} sees of ${first}`,
-    );
-    expectSame(rules.eventsFor(after.events, viewer), rules.eventsFor(otherwise.events, viewer));
-  }
-  const answer = rules.sample(state, second, random);
-  if (!rules.actors(after.state).includes(second)) return;
-  const inOrder = rules.apply(after.state, second, answer).state;
-  const turned = rules.apply(rules.apply(state, second, answer).state, first, one).state;
-  expect(stateHash(turned), `${first} and ${second} in either order`).toBe(stateHash(inOrder));
 }
 
 /** Replay, save and load, undo to the start and redo to the end give equal states. */

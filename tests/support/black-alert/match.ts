@@ -1,5 +1,4 @@
 /** A match of Black Alert in the middle of a turn, set up as a test needs it, and played by naming Characters. */
-import type { Refusal } from '../../../shared/base';
 import type {
   BlackAlertContent,
   LocationId,
@@ -18,8 +17,9 @@ import {
   type BlackAlertView,
   readingsOf,
 } from '../../../src-main/rules/black-alert';
-import { type Actor, deepFrozen, randomFrom } from '../../../src-main/rules/engine';
+import type { Actor } from '../../../src-main/rules/engine';
 import type { DraftState } from '../../../src-main/rules/black-alert/state';
+import { PlayedMatch } from '../played-match';
 import { LAID, locations, loops, start, tiles } from './board';
 import { characters, commandCards } from './cards';
 import { damageCards, missions, threatCards } from './ship-cards';
@@ -134,16 +134,17 @@ function layOut(state: DraftState, content: BlackAlertContent, options: MatchOpt
   }
 }
 
-/** A state with its rules, changed by every step. Steps are checked first, so a test cannot play what is not legal. */
-export class Match {
-  readonly rules: BlackAlertRules;
-  state: BlackAlertState;
-  /** What the last step brought. */
-  events: readonly BlackAlertEvent[] = [];
-
-  constructor(rules: BlackAlertRules, state: BlackAlertState) {
-    this.rules = rules;
-    this.state = deepFrozen(state);
+/** A match that is played by naming Characters: each stands for whoever plays it. */
+export class Match extends PlayedMatch<
+  BlackAlertSetup,
+  BlackAlertState,
+  BlackAlertAction,
+  BlackAlertView,
+  BlackAlertEvent,
+  string
+> {
+  protected actorOf(character: string): Actor {
+    return this.seatOf(character);
   }
 
   /** The Character's player takes an action. Throws with the refusal when it may not. */
@@ -154,52 +155,6 @@ export class Match {
   /** Chance names the cards that come. */
   draw(...cards: readonly string[]): this {
     return this.step('chance', { type: 'drawn', cards });
-  }
-
-  step(actor: Actor, action: BlackAlertAction): this {
-    const checked = this.rules.check(this.state, actor, action);
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    const step = this.rules.apply(this.state, actor, checked.value);
-    this.state = deepFrozen(step.state);
-    this.events = step.events;
-    return this;
-  }
-
-  /** Chance answers whatever it is asked, until somebody else has to decide. */
-  fate(seed = 'fate'): this {
-    const random = randomFrom(seed);
-    while (this.actor === 'chance') this.step('chance', this.rules.sample(this.state, 'chance', random));
-    return this;
-  }
-
-  /** Everything that the Character's player may do now. */
-  legal(character: string): readonly BlackAlertAction[] {
-    const list = this.rules.legal(this.state, this.seatOf(character));
-    if (list.type === 'open') throw new Error('A seat has an open list.');
-    return list.actions;
-  }
-
-  /** The legal actions of one type. */
-  options<Type extends BlackAlertAction['type']>(
-    character: string,
-    type: Type,
-  ): readonly Extract<BlackAlertAction, { readonly type: Type }>[] {
-    const isOfType = (
-      action: BlackAlertAction,
-    ): action is Extract<BlackAlertAction, { readonly type: Type }> => action.type === type;
-    return this.legal(character).filter(isOfType);
-  }
-
-  /** Why the Character's player may not do this. Throws when it may. */
-  refusal(character: string, action: unknown): Refusal {
-    const checked = this.rules.check(this.state, this.seatOf(character), action);
-    if (checked.ok) throw new Error(`${JSON.stringify(action)} is legal.`);
-    return checked.error;
-  }
-
-  /** Who has to decide; null: the match is over. */
-  get actor(): Actor | null {
-    return this.rules.actors(this.state)[0] ?? null;
   }
 
   /** The Character on whose player the match waits, told apart from its mate by who was asked. */
@@ -219,15 +174,6 @@ export class Match {
     const found = this.state.characters[id];
     if (!found) throw new Error(`No ${id} in this match.`);
     return found;
-  }
-
-  /** The events of the last step of one type. */
-  told<Type extends BlackAlertEvent['type']>(
-    type: Type,
-  ): readonly Extract<BlackAlertEvent, { readonly type: Type }>[] {
-    return this.events.filter(
-      (event): event is Extract<BlackAlertEvent, { readonly type: Type }> => event.type === type,
-    );
   }
 }
 

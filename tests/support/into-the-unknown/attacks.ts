@@ -4,7 +4,7 @@ import { newAttacks } from '../../../src-main/rules/into-the-unknown/combat/atta
 import { officerCard } from './cards';
 import { Combat } from './combat';
 import type { BegunOptions } from './play';
-import type { UnitOptions } from './state';
+import type { UnitOptions } from './pieces';
 
 type Attack = Extract<IntoTheUnknownAction, { type: 'attack' }>;
 

@@ -1,45 +1,44 @@
 /** A match of Into the Unknown that tests lay out and play by naming seats. */
-import type { Refusal } from '../../../shared/base';
 import type { ContentPack } from '../../../shared/content';
 import type {
-  EventOf,
   FeatureState,
   IntoTheUnknownAction,
   IntoTheUnknownEvent,
   IntoTheUnknownView,
   OfficerState,
   SeatState,
-  Task,
   TaskOf,
   TaskType,
   UnitState,
 } from '../../../shared/contract/into-the-unknown';
 import type { IntoTheUnknownSetup } from '../../../shared/documents';
 import type { Readings } from '../../../shared/sector';
-import { type Actor, deepFrozen, type Random, randomFrom, type SeatId } from '../../../src-main/rules/engine';
-import { intoTheUnknown, type IntoTheUnknownRules } from '../../../src-main/rules/into-the-unknown';
+import { type Actor, randomFrom, type SeatId } from '../../../src-main/rules/engine';
+import { intoTheUnknown } from '../../../src-main/rules/into-the-unknown';
 import { tableOver } from '../../../src-main/rules/into-the-unknown/mission/table-over';
 import type { Play } from '../../../src-main/rules/into-the-unknown/play';
 import { settle } from '../../../src-main/rules/into-the-unknown/settle';
 import type { IntoTheUnknownState } from '../../../src-main/rules/into-the-unknown/state';
 import type { Table } from '../../../src-main/rules/into-the-unknown/table';
+import { PlayedMatch } from '../played-match';
 import { type Cards, contentWith, tableWith } from './content';
 import type { BegunOptions } from './play';
 import { stateWith } from './state';
 
-export class Match {
-  readonly rules: IntoTheUnknownRules;
+export class Match extends PlayedMatch<
+  IntoTheUnknownSetup,
+  IntoTheUnknownState,
+  IntoTheUnknownAction,
+  IntoTheUnknownView,
+  IntoTheUnknownEvent
+> {
   readonly table: Table;
-  state: IntoTheUnknownState;
-  /** What the last step brought. */
-  events: readonly IntoTheUnknownEvent[] = [];
   /** Everything since the match was laid out. */
   log: IntoTheUnknownEvent[] = [];
 
   constructor(table: Table, state: IntoTheUnknownState) {
+    super(intoTheUnknown(table.content, table.readings), state);
     this.table = table;
-    this.rules = intoTheUnknown(table.content, table.readings);
-    this.state = deepFrozen(state);
   }
 
   /** A match in round 1 as laid out; what waits for nobody is carried out with the first step. */
@@ -62,14 +61,13 @@ export class Match {
     return new Match(tableOver(content, readings), begun.value);
   }
 
-  /** Throws with the refusal when it may not be. */
-  step(actor: Actor, action: IntoTheUnknownAction): this {
-    const checked = this.rules.check(this.state, actor, action);
-    if (!checked.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(checked.error)}`);
-    const step = this.rules.apply(this.state, actor, checked.value);
-    this.state = deepFrozen(step.state);
-    this.events = step.events;
-    this.log.push(...step.events);
+  protected actorOf(seat: Actor): Actor {
+    return seat;
+  }
+
+  override step(actor: Actor, action: IntoTheUnknownAction): this {
+    super.step(actor, action);
+    this.log.push(...this.events);
     return this;
   }
 
@@ -82,19 +80,6 @@ export class Match {
     return this.step('chance', { type: 'drawn', cards: [...cards] });
   }
 
-  /** Some answer of who has to decide, the first of several. */
-  sample(random: Random, actor: Actor | null = this.actor): this {
-    if (actor === null) throw new Error('The match is over.');
-    return this.step(actor, this.rules.sample(this.state, actor, random));
-  }
-
-  /** Chance answers whatever it is asked, until somebody else has to decide. */
-  fate(seed = 'fate'): this {
-    const random = randomFrom(seed);
-    while (this.actor === 'chance') this.sample(random);
-    return this;
-  }
-
   /** Whatever comes until the task on top is of the type or, for null, the match is over. Throws after `most` steps. */
   until(type: TaskType | null, seed = 'until', most = 4000): this {
     const random = randomFrom(seed);
@@ -103,44 +88,6 @@ export class Match {
       this.sample(random);
     }
     throw new Error(`The match does not come to ${type ?? 'its end'}.`);
-  }
-
-  /** Everything that can be listed for the seat. */
-  legal(seat: SeatId): readonly IntoTheUnknownAction[] {
-    return this.rules.legal(this.state, seat).actions ?? [];
-  }
-
-  options<Type extends IntoTheUnknownAction['type']>(
-    seat: SeatId,
-    type: Type,
-  ): readonly Extract<IntoTheUnknownAction, { readonly type: Type }>[] {
-    const isOfType = (
-      action: IntoTheUnknownAction,
-    ): action is Extract<IntoTheUnknownAction, { readonly type: Type }> => action.type === type;
-    return this.legal(seat).filter(isOfType);
-  }
-
-  /** Why the actor may not do this. Throws when it may. */
-  refusal(actor: Actor, action: unknown): Refusal {
-    const checked = this.rules.check(this.state, actor, action);
-    if (checked.ok) throw new Error(`${JSON.stringify(action)} is legal.`);
-    return checked.error;
-  }
-
-  /** Who has to decide, the first of several; null: the match is over. */
-  get actor(): Actor | null {
-    return this.actors[0] ?? null;
-  }
-
-  get actors(): readonly Actor[] {
-    return this.rules.actors(this.state);
-  }
-
-  /** The task on top. */
-  get task(): Task {
-    const task = this.state.tasks.at(-1);
-    if (!task) throw new Error('Nothing is under way.');
-    return task;
   }
 
   /** The task on top, which is of this type. */
@@ -167,11 +114,6 @@ export class Match {
     const seat = this.state.seats.find((each) => each.seat === id);
     if (!seat) throw new Error(`No ${id} in this match.`);
     return seat;
-  }
-
-  /** The events of the last step of one type. */
-  told<Type extends IntoTheUnknownEvent['type']>(type: Type): readonly EventOf<Type>[] {
-    return this.events.filter((event): event is EventOf<Type> => event.type === type);
   }
 }
 

@@ -1,52 +1,20 @@
 /** A state in the middle of a match, laid out as a test needs it without playing the set-up. */
 import type { Force } from '../../../shared/documents';
-import { DIRECTIVES, type PlayedFaction, type Station } from '../../../shared/content/into-the-unknown';
+import { DIRECTIVES, type PlayedFaction } from '../../../shared/content/into-the-unknown';
 import type {
   DirectiveState,
-  FeatureState,
-  Location,
   MissionState,
   OfficerState,
   RoundState,
   SeatState,
   Task,
-  UnitState,
 } from '../../../shared/contract/into-the-unknown';
-import {
-  type SectorLayout,
-  shapeMemberships,
-  sectorGeometry,
-  shapeOfUnit,
-  shapeOfFeature,
-} from '../../../shared/sector';
+import type { SectorLayout } from '../../../shared/sector';
 import type { SeatId } from '../../../src-main/rules/engine';
-import { newUnit } from '../../../src-main/rules/into-the-unknown/moves/deploy-unit';
 import type { IntoTheUnknownState } from '../../../src-main/rules/into-the-unknown/state';
-import { recordOf, type Table } from '../../../src-main/rules/into-the-unknown/table';
+import type { Table } from '../../../src-main/rules/into-the-unknown/table';
+import { addFeature, addUnit, type FeatureOptions, type UnitOptions } from './pieces';
 
-export interface UnitOptions {
-  /** A unit class, or a team record. */
-  readonly class: string;
-  /** Whose it is; '1' where it is left out, null: nobody's. */
-  readonly seat?: SeatId | null;
-  /** x, y and heading; a unit without it is not on the table. */
-  readonly at?: readonly [number, number, number];
-  /** Of teams: `1:defiant/bridge`, or a feature's id. */
-  readonly in?: string;
-  /** A row of its dial, such as `yellow 1`. */
-  readonly alert?: string;
-  /** Officers at its stations, cards by station. */
-  readonly crew?: Readonly<Partial<Record<Station, string>>>;
-  /** Officers attached at no station: of a team, or by section. */
-  readonly aboard?: readonly string[];
-  /** Whatever else its state should be. */
-  readonly is?: Partial<UnitState>;
-}
-export interface FeatureOptions {
-  readonly kind: FeatureState['kind'];
-  readonly at: readonly [number, number];
-  readonly is?: Partial<FeatureState>;
-}
 export interface StateOptions {
   /** In the order of the seats; the Federation and the Dominion where they are left out. */
   readonly factions?: readonly PlayedFaction[];
@@ -176,136 +144,4 @@ function missionOf({ content }: Table): MissionState {
     anomalies: [1, 2, 3, 4, 5, 6, 7, 8],
     lastRound: false,
   };
-}
-
-function addUnit(table: Table, state: IntoTheUnknownState, options: UnitOptions): IntoTheUnknownState {
-  const { seat = '1', at, alert } = options;
-  const pose = at === undefined ? null : { x: at[0], y: at[1], headingDeg: at[2] };
-  const made = newUnit(table, state, {
-    class: options.class,
-    owner: seat,
-    pose,
-    system: pose === null ? null : systemOfUnit(table, state, options.class, pose),
-    location: options.in === undefined ? null : locationOf(options.in),
-  });
-  const row = table.content.units[options.class]?.alerts.findIndex((each) => each.alert === alert) ?? -1;
-  const unit: UnitState = {
-    ...made,
-    ...(alert === undefined || row < 0 ? {} : { alert: row }),
-    ...options.is,
-  };
-  const officers = crewOf(table, state, unit, options);
-  return { ...state, units: [...state.units, unit], officers: [...state.officers, ...officers] };
-}
-
-/** `1:defiant/bridge` is a section, `1:alpha` a team, `f1` a feature. */
-export function locationOf(text: string): Location {
-  const slash = text.lastIndexOf('/');
-  if (slash >= 0) {
-    const section = text.slice(slash + 1) as Extract<Location, { type: 'section' }>['section']; // tests name sections
-    return { type: 'section', unit: text.slice(0, slash), section };
-  }
-  return text.includes(':') ? { type: 'team', unit: text } : { type: 'feature', feature: text };
-}
-
-function systemOfUnit(
-  table: Table,
-  state: IntoTheUnknownState,
-  unitClass: string,
-  pose: NonNullable<UnitState['pose']>,
-): string | null {
-  const shape = shapeOfUnit(table.content, { class: unitClass, pose });
-  if (shape === undefined) return null;
-  const sector = sectorGeometry(table.content, state.sector, table.readings);
-  return shapeMemberships(shape, sector).find(({ membership }) => membership !== 'outside')?.system ?? null;
-}
-
-function crewOf(
-  table: Table,
-  state: IntoTheUnknownState,
-  unit: UnitState,
-  { crew = {}, aboard = [] }: UnitOptions,
-): readonly OfficerState[] {
-  const posts = Object.entries(crew) as [Station, string][]; // the keys are stations
-  const made: OfficerState[] = [];
-  for (const [station, card] of posts) {
-    const section = sectionOf(table, unit, station);
-    made.push(
-      officerOf(
-        [...state.officers, ...made],
-        unit,
-        card,
-        { type: 'section', unit: unit.id, section },
-        station,
-      ),
-    );
-  }
-  for (const card of aboard) {
-    const at: Location =
-      unit.kind === 'team'
-        ? { type: 'team', unit: unit.id }
-        : { type: 'section', unit: unit.id, section: 'bridge' };
-    made.push(officerOf([...state.officers, ...made], unit, card, at, null));
-  }
-  return made;
-}
-
-type Section = Extract<Location, { type: 'section' }>['section'];
-
-function sectionOf({ content }: Table, unit: UnitState, station: Station): Section {
-  const printed = content.stations[unit.class]?.stations.find((each) => each.station === station);
-  if (printed) return printed.section;
-  if (station === 'medbay' || station === 'engineering') return station;
-  return station === 'cargo-bay' ? 'cargo' : 'bridge';
-}
-
-function officerOf(
-  known: readonly OfficerState[],
-  unit: UnitState,
-  card: string,
-  at: Location,
-  station: Station | null,
-): OfficerState {
-  const owner = unit.owner ?? '1';
-  const copies = known.filter((each) => each.owner === owner && recordOf(each.card) === card).length;
-  return {
-    id: copies === 0 ? `${owner}:${card}` : `${owner}:${card}#${copies + 1}`,
-    card,
-    owner,
-    at,
-    station,
-    ready: true,
-    trauma: 0,
-    incapacitated: false,
-    lost: false,
-    capturedBy: null,
-    commodore: false,
-    core: null,
-    banked: [],
-    advantage: 0,
-    copied: null,
-    bySway: false,
-  };
-}
-
-function addFeature(table: Table, state: IntoTheUnknownState, options: FeatureOptions): IntoTheUnknownState {
-  const [x, y] = options.at;
-  const at = { x, y };
-  const sector = sectorGeometry(table.content, state.sector, table.readings);
-  const shape = shapeOfFeature(table.content, { kind: options.kind, at });
-  const feature: FeatureState = {
-    id: `f${state.nextFeature}`,
-    kind: options.kind,
-    name: options.kind,
-    at,
-    keywords: {},
-    control: {},
-    number: null,
-    seenBy: [],
-    exposed: false,
-    system:
-      shapeMemberships(shape, sector).find(({ membership }) => membership !== 'outside')?.system ?? null,
-    ...options.is,
-  };
-  return { ...state, features: [...state.features, feature], nextFeature: state.nextFeature + 1 };
 }

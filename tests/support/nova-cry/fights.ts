@@ -1,7 +1,8 @@
 /** Ship battles and duels that have just been declared by seat 1 on seat 2. */
 import type { NovaCryAction } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../../../src-main/rules/engine';
-import { type Match, match, type MatchOptions, type SeatOptions } from './match';
+import type { Match } from './play';
+import { match, type MatchOptions, type SeatOptions } from './match';
 
 /** Seat 1 has `plain` with 3 weapons, seat 2 `other` with 2; both have hull 10. */
 export function battle(options: MatchOptions = {}): Match {

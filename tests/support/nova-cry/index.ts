@@ -1,4 +1,6 @@
+export * from './content';
 export * from './match';
+export * from './play';
 export { planet } from './cards';
 export { card, INTEL, option, use } from './texts';
 export * from './fights';

@@ -2,7 +2,9 @@
 import type { ActionOption, Effect, Modifier, Use } from '../../../shared/content/nova-cry';
 import type { NovaCryAction } from '../../../shared/contract/nova-cry';
 import { source } from './cards';
-import { CONTENT, match, type Match, type MatchOptions, play } from './match';
+import { CONTENT } from './content';
+import { match, type MatchOptions } from './match';
+import { type Match, play } from './play';
 import { card, option } from './texts';
 
 /** Plays the first option of the card that `holding` gives. */
