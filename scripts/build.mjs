@@ -15,11 +15,15 @@ const TARGETS = {
   main: ['shared', 'src-main'],
   preload: ['shared', 'src-main/preload'],
   renderer: ['shared', 'src-renderer', 'assets/fonts', 'assets/silhouettes', 'assets/icons'],
+  // The pages on which browser tests look at the table alone.
+  harness: ['shared', 'src-renderer', 'assets/fonts', 'assets/silhouettes', 'assets/content', 'tests/visual'],
 };
+/** What Plotroom itself is made of. */
+export const PROGRAM = ['main', 'preload', 'renderer'];
 const COMMON = ['package-lock.json', 'scripts/build.mjs', 'tsconfig.json'];
 
-/** Builds the named targets where their key differs from the built one. */
-export async function build(names = Object.keys(TARGETS)) {
+/** Builds the named targets, else the program, where their key differs from the built one. */
+export async function build(names = PROGRAM) {
   if (names.every(isFresh)) return;
   const lockfile = await tool('proper-lockfile');
   try {
@@ -168,6 +172,23 @@ const CONFIGS = {
         fileName: () => 'preload.cjs',
       },
       rollupOptions: { external: ['electron'], checks: QUIET },
+    },
+  }),
+  harness: (outDir) => ({
+    configFile: false,
+    root: path.join(ROOT, 'tests/visual'),
+    base: './',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'chrome130',
+      assetsInlineLimit: 0, // the pages' policy lets no font come in as data
+      chunkSizeWarningLimit: 2500,
+      rollupOptions: {
+        input: ['harness.html', 'network-harness.html'].map((page) => path.join(ROOT, 'tests/visual', page)),
+        checks: QUIET,
+      },
     },
   }),
   renderer: async (outDir) => {

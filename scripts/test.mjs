@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, ROOT } from './build.mjs';
+import { build, PROGRAM, ROOT } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { say } from './say.mjs';
 
@@ -35,7 +35,7 @@ export async function test(args) {
   };
   try {
     const chromium = await ensureChromium();
-    await build();
+    await build(parts.includes('browser') ? [...PROGRAM, 'harness'] : PROGRAM);
     const env = { ...process.env, PLOTROOM_CHROMIUM: chromium };
     if (parts.includes('checks')) add(await runChecks(env));
     if (parts.includes('unit')) add(await runVitest(env, path.join(scratch, 'unit.json')));

@@ -92,7 +92,8 @@ test('a pack is drawn, written, given away, and played with to the end', async (
     await resolve.press('Tab');
     await expect(page.getByText('Resolve is out of range: at most 9.')).toBeVisible();
     // Shown at once, and kept as soon as main has answered the changes before it.
-    const kept = async () => Object.values<unknown>((await saved('editor.plotroom-drafts'))['drafts'] ?? {});
+    const kept = async () =>
+      Object.values({ ...((await saved('editor.plotroom-drafts'))['drafts'] as object) });
     await expect.poll(kept).toEqual(['12']);
     await page.reload();
     await part(page, 'Cards');

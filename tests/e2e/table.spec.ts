@@ -174,7 +174,6 @@ test.describe('a small table', () => {
   test('G4: holds no more memory after many new pictures, figures and zooms than after the first', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await open(page, 'crowd');
     const cdp = await page.context().newCDPSession(page);
     const heapAfter = async (from: number): Promise<number> => {

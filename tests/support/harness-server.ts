@@ -1,9 +1,9 @@
-/** Serves the table's test page on loopback while browser tests run. */
+/** Serves the table's test pages, built, on loopback while browser tests run. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import sirv from 'sirv';
+import { build, ROOT } from '../../scripts/build.mjs';
 
 export interface HarnessServer {
   readonly url: string;
@@ -13,23 +13,20 @@ export interface HarnessServer {
 }
 
 export async function serveHarness(): Promise<HarnessServer> {
-  const server: ViteDevServer = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'mpa',
-    cacheDir: path.join(root, 'node_modules/.vite-harness'),
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-    // Only what the pages need: the app's own entry may lack a file while somebody works on it.
-    optimizeDeps: { entries: [], include: ['pixi.js', 'pixi.js/unsafe-eval', 'zod'] },
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
+  await build(['harness']);
+  const server = createServer(sirv(path.join(ROOT, 'out/harness')));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The test page got no port');
-  const folder = `http://127.0.0.1:${address.port}/tests/visual`;
+  const folder = `http://127.0.0.1:${address.port}`;
   return {
     url: `${folder}/harness.html`,
     chartUrl: `${folder}/network-harness.html`,
-    close: () => server.close(),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePixels } from './compare';
+import { comparePixels, markDifference } from './compare';
 
 const grey = (value: number, count: number): Uint8Array =>
   Uint8Array.from(Array.from({ length: count }, () => [value, value, value, 255]).flat());
@@ -14,7 +14,7 @@ describe('comparing pictures', () => {
   });
 
   it('marks what differs in red', () => {
-    const { picture } = comparePixels(grey(0, 2), Uint8Array.from([0, 0, 0, 255, 255, 255, 255, 255]), 16);
+    const picture = markDifference(grey(0, 2), Uint8Array.from([0, 0, 0, 255, 255, 255, 255, 255]), 16);
     expect([...picture.subarray(4)]).toEqual([220, 0, 0, 255]);
     expect(picture[0]).toBe(picture[1]);
   });

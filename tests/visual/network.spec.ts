@@ -52,7 +52,7 @@ async function showChart(
 }
 
 function share(a: PNG, b: PNG): number {
-  return comparePixels(new Uint8Array(a.data), new Uint8Array(b.data), TOLERANCE).share;
+  return comparePixels(a.data, b.data, TOLERANCE).share;
 }
 
 for (const kept of KEPT) {
