@@ -1,6 +1,6 @@
 /** Whether a task force is legal, step by step, every fault with its rule and place (ITU-TASK-02 to 14). */
 import type { ContentPack } from '../content';
-import { CORE_PLACES, type CorePlace, DIRECTIVES } from '../content/into-the-unknown';
+import { ALIGNMENT_NAMES, CORE_PLACES, type CorePlace, DIRECTIVES } from '../content/into-the-unknown';
 import type { Force } from '../documents';
 import type { Readings } from '../sector';
 import { whyNotOpen } from './equipment';
@@ -40,14 +40,13 @@ export function checkForce(
 /** The faction has a line officer and ships (ITU-TASK-04); a campaign's task force comes from a roster (ITU-TASK-01). */
 function factionFaults(content: ContentPack, force: Force, { mode }: ForceRules): readonly Finding[] {
   const faults: Finding[] = [];
+  const name = ALIGNMENT_NAMES[force.faction];
   if (lineOfficerOf(content, force.faction) === null) {
-    const message = `The packs have no line officer for ${force.faction}.`;
+    const message = `The packs have no ${name} line officer.`;
     faults.push(finding('no-line-officer', 'ITU-TASK-04', '/faction', message));
   }
   if (!Object.values(content.units).some((each) => each.kind === 'ship' && each.faction === force.faction)) {
-    faults.push(
-      finding('no-ships', 'ITU-TASK-04', '/faction', `The packs have no ships for ${force.faction}.`),
-    );
+    faults.push(finding('no-ships', 'ITU-TASK-04', '/faction', `The packs have no ${name} ships.`));
   }
   if (mode === 'campaign' && force.roster === undefined) {
     faults.push(

@@ -1,6 +1,6 @@
 /** Equipment and title cards: which are open to a task force, on which ship each fits, and their price (ITU-SETUP-15 to 17, ITU-EQUIP-01, ITU-EQUIP-05). */
 import type { ContentPack, UnitClass } from '../content';
-import type { EquipmentRecord } from '../content/into-the-unknown';
+import { ALIGNMENT_NAMES, type EquipmentRecord } from '../content/into-the-unknown';
 import type { Force } from '../documents';
 import { readingOf, type Readings } from '../sector';
 import { type Finding, finding } from './finding';
@@ -85,7 +85,8 @@ function alignmentFault(
     return finding('not-aligned', 'ITU-SWAY-14', at, message);
   }
   if (faction !== null && factions.includes(faction)) return null;
-  const message = `${name} is for ${factions.join(', ')}, and ${ship.name} is not.`;
+  const names = factions.map((each) => ALIGNMENT_NAMES[each]).join(' or ');
+  const message = `${name} is for ${names} ships, and ${ship.name} is none.`;
   return finding('not-aligned', swayed ? 'ITU-SWAY-14' : 'ITU-SETUP-15', at, message);
 }
 

@@ -1,6 +1,6 @@
 /** The ships of a fleet: which are open to a task force, how many of which category, and their points (ITU-SETUP-04 to 06). */
 import type { ContentPack, UnitClass } from '../content';
-import { ALIGNMENTS, type Alignment } from '../content/into-the-unknown';
+import { ALIGNMENT_NAMES, ALIGNMENTS, type Alignment } from '../content/into-the-unknown';
 import type { Force } from '../documents';
 import { readingOf, type Readings } from '../sector';
 import { type Finding, finding } from './finding';
@@ -215,7 +215,7 @@ function swayFaults(
   return [...byFaction].flatMap(([faction, own]) => {
     const categories = own.map(({ category }) => category);
     if (isWithinSway(swayOptions(sway[faction] ?? 0, readings), categories, 0)) return [];
-    const message = `Sway ${sway[faction] ?? 0} with ${faction} does not open these ships.`;
+    const message = `${ALIGNMENT_NAMES[faction]} sway of ${sway[faction] ?? 0} does not open these ships.`;
     return [finding('beyond-sway', 'ITU-SWAY-07', '/ships', message, { sway: sway[faction] ?? 0 })];
   });
 }

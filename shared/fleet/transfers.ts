@@ -1,6 +1,6 @@
 /** Transfer officers: who may be in the pool, who may be selected, at which price (ITU-TASK-11, ITU-TASK-12, ITU-SETUP-12 to 14, ITU-SWAY-04, 09). */
 import type { ContentPack } from '../content';
-import type { Alignment } from '../content/into-the-unknown';
+import { type Alignment, ALIGNMENT_NAMES } from '../content/into-the-unknown';
 import type { Force } from '../documents';
 import { readingOf, type Readings } from '../sector';
 import { type Finding, finding } from './finding';
@@ -54,7 +54,8 @@ export function whyNoTransfer(
   const sway = swayOf(content, force, mode);
   const best = Math.max(0, ...officer.alignments.map((each) => sway[each] ?? 0));
   if (best >= SWAY_FOR_TRANSFERS) return null;
-  const message = `${officer.name} needs sway with ${officer.alignments.join(' or ')}.`;
+  const names = officer.alignments.map((each) => ALIGNMENT_NAMES[each]).join(' or ');
+  const message = `${officer.name} needs ${names} sway.`;
   return finding('no-sway', mode === 'campaign' ? 'ITU-SWAY-02' : 'ITU-SWAY-04', at, message);
 }
 

@@ -79,7 +79,7 @@ function tooFar(withinIn: number): DockViolation {
   return {
     code: 'too-far',
     rule: 'ITU-DOCK-01',
-    message: `It must be at most ${withinIn} inches from the ship.`,
+    message: `It must be at most ${withinIn} ${withinIn === 1 ? 'inch' : 'inches'} from the ship.`,
   };
 }
 

@@ -179,10 +179,22 @@ function limitViolations(option: LaunchOption, launch: Launch): LaunchViolation[
       : []),
     ...(atMost(launch.slideIn, farthestIn)
       ? []
-      : [violation('slide-over-limit', 'ITU-LAUNCH-03', `Its edge ends at most ${farthestIn} inches out.`)]),
+      : [
+          violation(
+            'slide-over-limit',
+            'ITU-LAUNCH-03',
+            `Its edge ends at most ${farthestIn} ${farthestIn === 1 ? 'inch' : 'inches'} out.`,
+          ),
+        ]),
     ...(atMost(nearestIn, launch.slideIn)
       ? []
-      : [violation('slide-under-limit', 'ITU-LAUNCH-03', `Its edge ends at least ${nearestIn} inches out.`)]),
+      : [
+          violation(
+            'slide-under-limit',
+            'ITU-LAUNCH-03',
+            `Its edge ends at least ${nearestIn} ${nearestIn === 1 ? 'inch' : 'inches'} out.`,
+          ),
+        ]),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Into the Unknown as one of the games that matches are played of. */
 import { err, ok, type Refusal, type Result } from '../../shared/base';
 import { type ContentPack, mergeLayers, type PackLayer, parseWithSchema } from '../../shared/content';
-import type { PlayedFaction } from '../../shared/content/into-the-unknown';
+import { ALIGNMENT_NAMES, type PlayedFaction } from '../../shared/content/into-the-unknown';
 import {
   type Force,
   formatOf,
@@ -22,12 +22,6 @@ import { DRAWN_MISSION, FACTIONS, requestOfPlan } from './into-the-unknown-plan'
 import type { OpenGame } from './open-game';
 
 const SEATS = 2;
-const FACTION_NAMES: Readonly<Record<PlayedFaction, string>> = {
-  federation: 'Federation',
-  dominion: 'Dominion',
-  klingon: 'Klingon',
-};
-
 /** Into the Unknown over packs and readings, or every fault of them. */
 export function openIntoTheUnknown(
   layers: readonly PackLayer[],
@@ -101,7 +95,7 @@ function forcesFor(
     const draws = asked?.drawn ? randomFrom(`${seed}/task force ${index + 1}`) : null;
     const force = asked?.force ?? madeForce(content, faction, points, draws, modeOf(request));
     if (force === null) {
-      const message = `No task force of ${FACTION_NAMES[faction]} can be made for ${points} core points with these packs.`;
+      const message = `No task force of ${ALIGNMENT_NAMES[faction]} can be made for ${points} core points with these packs.`;
       return err([{ code: 'no-force', message, rule: 'ITU-TASK-04', at: `/seats/${index}` }]);
     }
     forces.push(force);
@@ -125,7 +119,7 @@ function namesOf({ seats }: IntoTheUnknownSetup): readonly string[] {
   const factions = seats.map(({ force }) => force.faction);
   const alike = factions[0] === factions[1];
   return factions.map((faction, index) => {
-    const name = FACTION_NAMES[faction];
+    const name = ALIGNMENT_NAMES[faction];
     return alike ? `${name} (${index === 0 ? 'blue' : 'orange'})` : name;
   });
 }

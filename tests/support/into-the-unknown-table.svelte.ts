@@ -137,6 +137,7 @@ function stateOf(match: Match, seat: SeatId, revision: number, position: number)
       actions: legal.actions ?? [],
       ...(open.length > 0 ? { open } : {}),
       closed: rules.closed?.(state, seat) ?? [],
+      forecasts: rules.forecasts?.(state, seat) ?? [],
     },
     waiting: match.actors.length === 0 ? { type: 'over' } : { type: 'person', seat },
     outcome: view.outcome,

@@ -5,7 +5,7 @@ import type { ContentPack } from '../pack';
 import { abilitiesIn, missionParts, type Placed } from './effect-tree';
 import type { DirectiveRecord } from './records';
 import type { StoryRecord } from './mission-records';
-import { DIRECTIVES, PLAYED_FACTIONS, STATIONS } from './vocabulary';
+import { ALIGNMENT_NAMES, DIRECTIVES, PLAYED_FACTIONS, STATIONS } from './vocabulary';
 
 /** Everything that a match would miss; a pack without cards of a kind is no pack of matches and misses none of them. */
 export function playFaults(content: ContentPack): readonly Refusal[] {
@@ -29,7 +29,7 @@ function officerFaults({ officers }: ContentPack): readonly Refusal[] {
     ...factions.flatMap((faction) => {
       const found = all.filter(([, { line, alignments }]) => line && alignments.includes(faction)).length;
       if (found === 1) return [];
-      const message = `The faction ${faction} has ${found} line officers, and needs one.`;
+      const message = `The ${ALIGNMENT_NAMES[faction]} faction has ${found} line officers, and needs one.`;
       return [fault('wrong-count', message, ['officers'], 'ITU-OFFICER-01')];
     }),
     ...all
@@ -68,7 +68,12 @@ function directiveFaults(content: ContentPack): readonly Refusal[] {
       DIRECTIVES.filter(
         (category) => !all.some(([, card]) => card.faction === faction && card.category === category),
       ).map((category) =>
-        fault('wrong-count', `${faction} has no ${category} directive.`, ['directives'], 'ITU-TASK-06'),
+        fault(
+          'wrong-count',
+          `The ${ALIGNMENT_NAMES[faction]} faction has no ${category} directive.`,
+          ['directives'],
+          'ITU-TASK-06',
+        ),
       ),
     ),
     ...all.flatMap(([id, card]) => sideFaults(content, id, card)),

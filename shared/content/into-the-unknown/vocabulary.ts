@@ -81,6 +81,16 @@ export const ALIGNMENTS = [
   'romulan',
 ] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
+/** As they are called before a noun: a Klingon ship, Federation sway. */
+export const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = {
+  federation: 'Federation',
+  dominion: 'Dominion',
+  klingon: 'Klingon',
+  cardassian: 'Cardassian',
+  bajoran: 'Bajoran',
+  ferengi: 'Ferengi',
+  romulan: 'Romulan',
+};
 /** Factions a task force can be of: those with a line officer. */
 export const PLAYED_FACTIONS = ['federation', 'dominion', 'klingon'] as const;
 export type PlayedFaction = (typeof PLAYED_FACTIONS)[number];

@@ -91,7 +91,8 @@ export type CombatTask =
       readonly by: SeatId | null;
       readonly source: UnitId | null;
       readonly shields: boolean;
-      readonly step: 'shields' | 'needs' | 'apply';
+      /** `end`: it comes exactly between the ends, and the unit's player says which is hit. */
+      readonly step: 'end' | 'shields' | 'needs' | 'apply';
       readonly bursts?: Bursts | undefined;
     }
   /** A damage card is drawn, then assigned (Damage card icon). */

@@ -42,6 +42,8 @@ export interface Checks<Action> {
   /** Whether this can have come now; else `impossible` says in a sentence that it cannot. */
   readonly isPossible: (action: Action) => boolean;
   readonly impossible: string;
+  /** The rule that says what may come; left out: none that the game cites. */
+  readonly impossibleRule?: () => RuleId;
   readonly answer: (seat: SeatId, action: Action) => Result<Action, Refusal>;
 }
 
@@ -60,9 +62,13 @@ export function checkAction<Action>(
     return err({ code: 'not-your-turn', message, rule: checks.turnRule() });
   }
   if (actor !== 'chance') return checks.answer(actor, action);
-  return checks.isPossible(action)
-    ? ok(action)
-    : err({ code: 'impossible-draw', message: checks.impossible });
+  if (checks.isPossible(action)) return ok(action);
+  const rule = checks.impossibleRule?.();
+  return err({
+    code: 'impossible-draw',
+    message: checks.impossible,
+    ...(rule === undefined ? {} : { rule }),
+  });
 }
 
 /** One of the actions of who has to decide, each as likely. */

@@ -8,6 +8,7 @@ import { type Explained, randomFrom, type SeatId } from '../engine';
 import { makeDeterminize } from './determinize';
 import { orderChance } from './judging';
 import { recordOf, type Table } from './table';
+import { counted } from './counted';
 
 export type Explain = (view: IntoTheUnknownView, seat: SeatId, action: IntoTheUnknownAction) => Explained;
 
@@ -50,7 +51,7 @@ const TEXTS: Texts = {
   reroll: () => 'Roll again for something better',
   'change-die': () => 'Change a die',
   spend: () => 'Spend what the dice show',
-  ready: (_told, { officers }) => `Ready ${officers.length} officers`,
+  ready: (_told, { officers }) => `Ready ${counted(officers.length, 'officer')}`,
   hail: (told, { receiver }) => `Hail ${unitIn(told, receiver)}`,
   trust: () => 'Choose a trust token in secret',
   'form-team': () => 'Form a team',

@@ -132,6 +132,7 @@ function checked(
       return rules.chance?.isPossible(asked, action) ?? false;
     },
     impossible: 'This cannot have come now.',
+    impossibleRule: () => ask(table, state).rules.chance?.rule ?? 'ITU-ORDER-01',
     answer: (seat, action) => checkedAnswer(ask(table, state), seat, action),
   });
 }

@@ -2,7 +2,7 @@
  * What the rules say of one type of task. Each room of this folder has a table of its tasks (`setup/tasks.ts`,
  * `round/tasks.ts` ...); `tasks.ts` puts them together, total over every type.
  */
-import type { Refusal, Result } from '../../../shared/base';
+import type { Refusal, Result, RuleId } from '../../../shared/base';
 import type { IntoTheUnknownAction, TaskOf, TaskType } from '../../../shared/contract/into-the-unknown';
 import type { Actor, Random, SeatId } from '../engine';
 import type { Play } from './play';
@@ -47,6 +47,8 @@ export interface TaskRules<Type extends TaskType> {
   /** For tasks that wait for chance. */
   readonly chance?: {
     readonly kind: ChanceKind;
+    /** What says which answers there are: cited where one could not have come. */
+    readonly rule: RuleId;
     /** Where a reading asks for another kind of answer; left out: always `kind`. */
     kindOf?(asked: Asked<Type>): ChanceKind;
     sample(asked: Asked<Type>, random: Random): IntoTheUnknownAction;

@@ -110,6 +110,7 @@ export const attackTask: TaskRules<'attack'> = {
   },
   chance: {
     kind: 'rolled',
+    rule: 'ITU-DICE-11',
     sample: ({ table, task }, random) => ({
       type: 'rolled',
       faces: [...rollFaces(table, task.dice, random)],

@@ -79,6 +79,7 @@ export const damageCardTask: TaskRules<'damage-card'> = {
   why: () => notUsable('The damage card is put at one of these stations.', 'ITU-AUX-13'),
   chance: {
     kind: 'drawn',
+    rule: 'ITU-AUX-13',
     sample({ table, state, task }, random) {
       const unit = findUnit(state, task.unit);
       const deck = unit ? drawable(table, state, unit, task.end) : [];

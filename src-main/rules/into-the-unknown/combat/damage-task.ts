@@ -27,8 +27,12 @@ import { cancelBy, shieldsAt, wears } from './shields';
 
 type Damage = TaskOf<'damage'>;
 
-/** Ends among which the owner chooses whose shields are used first: where icons wear and some are left (ITU-AUX-17). */
+/**
+ * Ends among which the owner chooses: which is hit where the damage comes exactly between them (ITU-AUX-16), or whose
+ * shields are used first, where icons wear and some are left (ITU-AUX-17).
+ */
 function endsToChoose({ table, state, task }: Asked<'damage'>): readonly ('fore' | 'aft')[] {
+  if (task.step === 'end') return ENDS;
   const unit = findUnit(state, task.unit);
   if (!unit || !wears(unit) || task.step !== 'shields' || task.end !== null) return [];
   if (!usesShields(task, unit)) return [];
@@ -67,11 +71,13 @@ export const damageTask: TaskRules<'damage'> = {
     return officers.length > 0 ? [...officers, { type: 'done' }] : [];
   },
   why: ({ task }) =>
-    task.step === 'shields'
-      ? notUsable('Shields of one of its ends are used first.', 'ITU-AUX-17')
-      : notUsable('An officer attached to the team may stand in for it.', 'ITU-TEAM-38'),
+    task.step === 'end'
+      ? notUsable('Its player says which end is hit.', 'ITU-AUX-16')
+      : task.step === 'shields'
+        ? notUsable('Shields of one of its ends are used first.', 'ITU-AUX-17')
+        : notUsable('An officer attached to the team may stand in for it.', 'ITU-TEAM-38'),
   answer(play, task, action) {
-    if (action.type === 'choose-end') return cancelFirst(play, task, action.end);
+    if (action.type === 'choose-end') return chooseEnd(play, task, action.end);
     if (action.type === 'done') return play.replace({ ...task, step: 'apply' });
     if (action.type !== 'choose-officer') return;
     const officer = officerOf(play.frozen, action.officer);
@@ -82,6 +88,8 @@ export const damageTask: TaskRules<'damage'> = {
   },
   run(play, task) {
     switch (task.step) {
+      case 'end':
+        throw new Error('Somebody has to say which end is hit.');
       case 'shields':
         return useShields(play, task);
       case 'needs':
@@ -94,6 +102,11 @@ export const damageTask: TaskRules<'damage'> = {
   },
   isMoot: (state, task) => findUnit(state, task.unit) === undefined,
 };
+
+function chooseEnd(play: Play, task: Damage, end: 'fore' | 'aft'): void {
+  if (task.step === 'end') return play.replace({ ...task, end, step: 'shields' });
+  return cancelFirst(play, task, end);
+}
 
 function cancelFirst(play: Play, task: Damage, end: 'fore' | 'aft'): void {
   const left = cancelBy(play, unitOf(play.frozen, task.unit), end, task.count);

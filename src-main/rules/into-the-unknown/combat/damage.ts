@@ -9,8 +9,8 @@ export interface Damage {
   /** `hull`: the hull dial, track or trauma of a projectile; `health`: the crew dial, or trauma of a team. */
   readonly kind: 'hull' | 'health';
   readonly count: number;
-  /** The end whose shields may cancel it; null: of any end (ITU-AUX-17). */
-  readonly end?: End | null;
+  /** The end whose shields may cancel it; null: of any end (ITU-AUX-17); `either`: whose damage it is says which. */
+  readonly end?: End | 'either' | null;
   /** Steps beyond the change of status (ITU-WKEY-02). */
   readonly breach?: number;
   /** Whose doing it is, and the unit that does it; null: nobody's. */
@@ -25,17 +25,18 @@ export interface Damage {
 /** A unit is going to sustain damage: shields, who stands in for a team, then the track. Nothing for 0 or less. */
 export function dealDamage(play: Play, damage: Damage): void {
   if (damage.count <= 0) return;
+  const end = damage.end ?? null;
   play.push({
     type: 'damage',
     unit: damage.unit,
     kind: damage.kind,
     count: damage.count,
-    end: damage.end ?? null,
+    end: end === 'either' ? null : end,
     breach: damage.breach ?? 0,
     by: damage.by ?? null,
     source: damage.source ?? null,
     shields: damage.shields ?? false,
-    step: 'shields',
+    step: end === 'either' ? 'end' : 'shields',
     ...(damage.bursts === undefined ? {} : { bursts: damage.bursts }),
   });
 }

@@ -15,6 +15,7 @@ import { isOfTransport } from '../teams/transport-spends';
 import { areDistinct, spent } from './dice';
 import { cheapestPay, pays } from './dice-sets';
 import { notUsable } from './refusals';
+import { counted } from '../counted';
 
 /** What a die effect does: what a card says, or what a keyword does by itself. */
 export type SpendWork =
@@ -138,9 +139,9 @@ export function refuseSpend(
   const times = counts[action.effect] ?? 0;
   if (times > 0 && !option.repeatable) return notUsable('A die effect is resolved once.', 'ITU-DICE-06');
   if (option.most !== null && times >= option.most)
-    return notUsable(`It is resolved ${option.most} times at most.`, 'ITU-DICE-07');
+    return notUsable(`It is resolved ${counted(option.most, 'time')} at most.`, 'ITU-DICE-07');
   return notUsable(
-    `It takes ${option.cost} ${option.result} results that are still in the pool.`,
+    `It takes ${counted(option.cost, `${option.result} result`)} that ${option.cost === 1 ? 'is' : 'are'} still in the pool.`,
     'ITU-DICE-05',
   );
 }

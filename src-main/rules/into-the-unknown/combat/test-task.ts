@@ -80,6 +80,7 @@ export const testTask: TaskRules<'test'> = {
   },
   chance: {
     kind: 'rolled',
+    rule: 'ITU-DICE-11',
     sample: ({ table, task }, random) => ({
       type: 'rolled',
       faces: [...rollFaces(table, task.dice, random)],

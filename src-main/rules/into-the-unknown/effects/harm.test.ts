@@ -231,6 +231,22 @@ describe('damage and trauma by cards', () => {
     expect(near.told('shields').map((event) => event.end)).toEqual(['fore']);
   });
 
+  it('ITU-AUX-16: where the nearest end is neither, its player says which is hit', () => {
+    const near = lay(target({ class: 'type-6-shuttle', at: [22, 18, 0] }), {}, DEFIANT);
+    near.effect(
+      { verb: 'damage', on: 'target', kind: 'hull', count: 1, end: 'nearest' },
+      { self: '2:type-6-shuttle', target: '1:defiant', seat: '2' },
+    );
+    expect(near.actor).toBe('1');
+    expect(near.legal()).toEqual([
+      { type: 'choose-end', end: 'fore' },
+      { type: 'choose-end', end: 'aft' },
+    ]);
+    expect(near.why({ type: 'done' })?.rule).toBe('ITU-AUX-16');
+    near.answer({ type: 'choose-end', end: 'aft' });
+    expect(near.told('shields').map((event) => event.end)).toEqual(['aft']);
+  });
+
   it('ITU-AUX-15, ITU-AUX-17: icons that wear are used against damage that names no end, hull or health', () => {
     const shuttle = (kind: 'hull' | 'health', count: number) => {
       const combat = lay(target({ class: 'type-6-shuttle' }), {}, DEFIANT);

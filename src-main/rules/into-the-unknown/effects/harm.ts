@@ -26,13 +26,12 @@ import { goOn, type VerbAsked, type VerbRules } from './verb-rules';
  * Which shields may cancel it: of the end named, of the one nearest to the token that does it, else to who acts, of any
  * (ITU-AUX-17). Where no word says so, those of a unit whose icons wear (ITU-AUX-15); none of a ship.
  */
-function endOf({ table, state, effect, context }: VerbAsked<'damage'>, unit: UnitId): End | null {
+function endOf({ table, state, effect, context }: VerbAsked<'damage'>, unit: UnitId): End | 'either' | null {
   const { end } = effect;
   if (end === 'fore' || end === 'aft') return end;
   const from = findFeature(state, context.target)?.id ?? context.self;
   if (end !== 'nearest' || from === null) return null;
-  const hit = endHit(table, state, from, unit);
-  return hit === 'either' ? 'fore' : hit;
+  return endHit(table, state, from, unit);
 }
 
 function damageOn(asked: VerbAsked<'damage'>, unit: UnitId): Damage {

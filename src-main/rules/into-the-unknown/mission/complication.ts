@@ -24,6 +24,7 @@ export const complicationTask: TaskRules<'complication-begins'> = {
   waitsFor: ({ task }) => (task.step === 0 ? ['chance'] : []),
   chance: {
     kind: 'revealed',
+    rule: 'ITU-CARDS-07',
     sample: () => ({ type: 'revealed' }),
     isPossible: (_asked, action) => action.type === 'revealed',
   },

@@ -25,6 +25,7 @@ export const decloakTask: TaskRules<'decloak'> = {
   }),
   chance: {
     kind: 'number',
+    rule: 'ITU-PREC-01',
     sample: (asked, random) => ({ type: 'number', number: 1 + random.below(stepsOf(asked)) }),
     isPossible: (asked, action) =>
       action.type === 'number' && action.number >= 1 && action.number <= stepsOf(asked),

@@ -1,6 +1,7 @@
 /** Detonation X: before or after its move, with an opposing unit at X", it attacks every unit there and is gone (ITU-PKEY-01). */
 import type { TaskOf, UnitId, UnitState } from '../../../../shared/contract/into-the-unknown';
 import { pushAttack } from '../combat/declare-attack';
+import { keywordLevel } from '../combat/weapons';
 import { findUnit, isOpposing, isWithin, printedClass, unitOf } from '../figures';
 import type { Play } from '../play';
 import type { IntoTheUnknownState } from '../state';
@@ -48,31 +49,40 @@ export function detonationIn(table: Table, state: IntoTheUnknownState, id: UnitI
 /** Whether an opposing unit stands at X" of it now: then it detonates, whether its player likes it or not. */
 export function isTriggered(table: Table, state: IntoTheUnknownState, id: UnitId): boolean {
   const owner = findUnit(state, id)?.owner ?? null;
-  return unitsAround(table, state, id).some((other) => isOpposing(other.owner, owner));
+  const around = unitsAt(table, state, id, detonationIn(table, state, id));
+  return around.some((other) => isOpposing(other.owner, owner));
 }
 
 /**
- * Whom it attacks: every unit at X" of it, friendly and opposing alike; where opposing ones there carry a lock of its
- * side, these alone (ITU-WKEY-01). In the order of the state.
+ * Whom it attacks, friendly and opposing alike: every unit at X" of its Detonation X, by a weapon with Blast X at that X";
+ * where opposing ones there carry a lock of its side, Blast attacks these alone (ITU-WKEY-01). In the order of the state.
  */
 export function blastOf(table: Table, state: IntoTheUnknownState, id: UnitId): readonly UnitId[] {
   const owner = findUnit(state, id)?.owner ?? null;
-  const around = unitsAround(table, state, id);
+  const blastIn = blastRadiusIn(table, state, id);
+  const around = unitsAt(table, state, id, blastIn ?? detonationIn(table, state, id));
   const locked = around.filter(
     (other) => isOpposing(other.owner, owner) && other.locks.some(({ seat }) => seat === owner),
   );
-  return (locked.length > 0 && hasBlast(table, state, id) ? locked : around).map((other) => other.id);
+  return (locked.length > 0 && blastIn !== null ? locked : around).map((other) => other.id);
 }
 
-function unitsAround(table: Table, state: IntoTheUnknownState, id: UnitId): readonly UnitState[] {
-  const withinIn = detonationIn(table, state, id);
+function unitsAt(
+  table: Table,
+  state: IntoTheUnknownState,
+  id: UnitId,
+  withinIn: number | null,
+): readonly UnitState[] {
   if (withinIn === null) return [];
   return state.units.filter(
     (other) => other.id !== id && other.pose !== null && isWithin(table, state, id, other.id, withinIn),
   );
 }
 
-function hasBlast(table: Table, state: IntoTheUnknownState, id: UnitId): boolean {
-  const [weapon] = printedClass(table, unitOf(state, id))?.weapons ?? [];
-  return weapon?.keywords.some((keyword) => keyword.startsWith('Blast')) ?? false;
+/** X of the weapon's Blast X, inches; null without it. */
+function blastRadiusIn(table: Table, state: IntoTheUnknownState, id: UnitId): number | null {
+  const unit = findUnit(state, id);
+  const [weapon] = (unit && printedClass(table, unit)?.weapons) ?? [];
+  const level = weapon === undefined ? 0 : keywordLevel(weapon.keywords, 'Blast');
+  return level > 0 ? level : null;
 }

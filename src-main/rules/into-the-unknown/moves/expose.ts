@@ -18,6 +18,7 @@ export const exposeTask: TaskRules<'expose'> = {
   why: () => ({ code: 'not-asked', message: 'An anomaly is exposed.', rule: 'ITU-ANOM-03' }),
   chance: {
     kind: 'number',
+    rule: 'ITU-ANOM-04',
     sample: (asked, random) => ({
       type: 'number',
       number: knownNumber(asked) ?? drawnNumber(asked.state, random),

@@ -9,6 +9,7 @@ import type { Asked, TaskRules } from '../task-rules';
 import { type LaunchAction, launched } from './launched';
 import { declaredSystem, standingAt, systemChoices } from './systems';
 import { isOffTable } from './on-table';
+import { counted } from '../counted';
 
 type Asking = Asked<'launch'>;
 
@@ -87,9 +88,17 @@ function wrongEdge(asked: Asking, { alongIn }: LaunchAction): Refusal | null {
   const span = edgeSpan(asked);
   if (span === null) return no('cannot-launch', 'The tool does not place its base.', 'ITU-LAUNCH-03');
   if (alongIn > span.farthestIn + TOLERANCE_IN)
-    return no('slide-over-limit', `Its edge ends at most ${span.farthestIn} inches out.`, 'ITU-LAUNCH-03');
+    return no(
+      'slide-over-limit',
+      `Its edge ends at most ${counted(span.farthestIn, 'inch', 'inches')} out.`,
+      'ITU-LAUNCH-03',
+    );
   if (alongIn < span.nearestIn - TOLERANCE_IN)
-    return no('slide-under-limit', `Its edge ends at least ${span.nearestIn} inches out.`, 'ITU-LAUNCH-03');
+    return no(
+      'slide-under-limit',
+      `Its edge ends at least ${counted(span.nearestIn, 'inch', 'inches')} out.`,
+      'ITU-LAUNCH-03',
+    );
   return null;
 }
 

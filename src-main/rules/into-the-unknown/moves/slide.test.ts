@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IntoTheUnknownAction, Task, UnitState } from '../../../../shared/contract/into-the-unknown';
 import type { UnitOptions } from '../../../../tests/support/into-the-unknown';
+import { shippedContent } from '../../../../tests/support/shipped-content';
 import { Moves } from '../../../../tests/support/into-the-unknown/moves';
 
 const slideTask = (unit: string, must = false): Task => ({ type: 'slide', seat: '1', unit, must });
@@ -135,6 +136,24 @@ describe('detonation', () => {
     expect(laid.top).toMatchObject({ type: 'attack', target: '2:defiant#2' });
     laid.skip().run();
     expect(laid.top).toBeUndefined();
+  });
+
+  it('ITU-WKEY-01, ITU-PKEY-01: Detonation says how near sets it off, Blast how far the weapon then reaches', () => {
+    const shipped = shippedContent().units;
+    const photon = shipped['photon-torpedo'];
+    if (!photon) throw new Error('The packs have no photon torpedo.');
+    const weapons = photon.weapons?.map((weapon) => ({ ...weapon, keywords: ['Blast 4'] })) ?? [];
+    const attacked = (...units: readonly UnitOptions[]) => {
+      const cards = { units: { ...shipped, 'photon-torpedo': { ...photon, weapons } } };
+      const laid = new Moves({ units, tasks: [slideTask(TORPEDO)], cards });
+      return laid.waits().length > 0 ? null : laid.run().play.frozen.tasks;
+    };
+    const far = enemy(18, 13.2);
+    expect(attacked(torpedo(), far)).toBeNull();
+    expect(attacked(torpedo(), enemy(18, 15.6), far)).toMatchObject([
+      { type: 'detonate', left: ['2:defiant#2'] },
+      { type: 'attack', target: '2:defiant' },
+    ]);
   });
 
   it('ITU-PROJ-11: it attacks with the dice of its profile alone', () => {

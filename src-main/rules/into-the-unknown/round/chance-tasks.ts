@@ -19,6 +19,7 @@ export const rollTask: TaskRules<'roll'> = {
   why: ({ task }) => ({ code: 'waits-for-dice', message: 'Dice are being thrown.', rule: task.why }),
   chance: {
     kind: 'rolled',
+    rule: 'ITU-DICE-11',
     sample: ({ table, task }, random) => ({
       type: 'rolled',
       faces: [...rollFaces(table, poolOf(task.dice), random)],
@@ -54,6 +55,7 @@ export const coinTask: TaskRules<'coin'> = {
   why: ({ task }) => ({ code: 'waits-for-coin', message: 'A coin is being flipped.', rule: task.why }),
   chance: {
     kind: 'flipped',
+    rule: 'ITU-PREC-04',
     sample: ({ state }, random) => ({
       type: 'flipped',
       seat: state.seats[random.below(state.seats.length)]?.seat ?? '1',

@@ -17,6 +17,7 @@ import type { Table } from '../table';
 import { homeOf } from '../teams/disbanding';
 import { canPayCrew, formable, hasRoomToForm } from '../teams/forming';
 import { type AbilityNow, contextOfAbility } from './abilities';
+import { counted } from '../counted';
 
 interface Why {
   readonly message: string;
@@ -60,7 +61,7 @@ function noTarget(target: NonNullable<Ability['target']>): string {
 }
 
 function rangeWords(range: RangeSpec): string {
-  if (typeof range === 'number') return `within ${range} inches`;
+  if (typeof range === 'number') return `within ${counted(range, 'inch', 'inches')}`;
   if (range === 'location') return 'where the unit is';
   return `in ${range === 'weapons' ? 'weapons' : range === 'comms' ? 'Comms' : 'Sensors'} range`;
 }

@@ -22,6 +22,7 @@ export const drawTask: TaskRules<'draw'> = {
   why: () => notAsked('Cards are drawn.', 'ITU-CARDS-04'),
   chance: {
     kind: 'drawn',
+    rule: 'ITU-CARDS-04',
     kindOf: ({ task }) => (task.from === 'secrets' ? 'number' : 'drawn'),
     sample(asked, random) {
       const cards = shuffled(pileOf(asked), random).slice(0, asked.task.count);

@@ -49,6 +49,7 @@ export const objectsTask: TaskRules<'objects'> = {
   why: () => notAsked('Tokens of the mission are put on the table by turns.', 'ITU-SETUP-29'),
   chance: {
     kind: 'number',
+    rule: 'ITU-ANOM-04',
     sample: (_asked, random) => ({ type: 'number', number: 1 + random.below(NUMBERS) }),
     isPossible: (_asked, action) => action.type === 'number',
   },

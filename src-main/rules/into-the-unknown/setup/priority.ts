@@ -16,6 +16,7 @@ export const priorityDice: TaskRules<'priority-dice'> = {
   why: () => notAsked('Chance says who begins.', 'ITU-SETUP-24'),
   chance: {
     kind: 'rolled',
+    rule: 'ITU-SETUP-24',
     kindOf: ({ table }) => (isCoin(table) ? 'flipped' : 'rolled'),
     sample({ table, task }, random) {
       if (isCoin(table)) return { type: 'flipped', seat: task.among[random.below(task.among.length)] ?? '1' };

@@ -134,7 +134,10 @@ describe('set-up', () => {
     });
     const match = begin({}, {}, { 'setup.priorityMethod': 'coin' });
     expect(match.rules.legal(match.state, 'chance')).toEqual({ type: 'open', kinds: ['flipped'] });
-    expect(match.refusal('chance', { type: 'flipped', seat: '3' }).code).toBe('impossible-draw');
+    expect(match.refusal('chance', { type: 'flipped', seat: '3' })).toMatchObject({
+      code: 'impossible-draw',
+      rule: 'ITU-SETUP-24',
+    });
     match.step('chance', { type: 'flipped', seat: '2' });
     expect(match.state.mission.first).toBe('2');
   });

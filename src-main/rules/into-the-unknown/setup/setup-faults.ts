@@ -1,5 +1,6 @@
 /** Every fault of a set-up that a person asked for, with its place, and what it may be warned of. */
 import type { Refusal, RuleId } from '../../../../shared/base';
+import { ALIGNMENT_NAMES } from '../../../../shared/content/into-the-unknown';
 import type { Force, IntoTheUnknownSetup } from '../../../../shared/documents';
 import {
   checkForce,
@@ -39,7 +40,7 @@ function missionFaults(table: Table, { mission, seats }: IntoTheUnknownSetup): r
     return seats.flatMap(({ force }, index) => {
       const faction = story.factions[index === 0 ? '1' : '2'];
       if (faction === force.faction) return [];
-      const message = `In this mission the player plays ${faction}.`;
+      const message = `In this mission the player’s task force is ${ALIGNMENT_NAMES[faction]}.`;
       return [fault('wrong-faction', message, `/seats/${index}/force/faction`, 'ITU-TASK-05')];
     });
   }

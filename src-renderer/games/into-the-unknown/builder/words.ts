@@ -1,16 +1,13 @@
 /** Words of the task-force builder. */
-import type { Alignment, Category, CorePlace, Role } from '../../../../shared/content/into-the-unknown';
+import {
+  ALIGNMENT_NAMES,
+  type Category,
+  type CorePlace,
+  type Role,
+} from '../../../../shared/content/into-the-unknown';
 import type { ShipCategory } from '../../../../shared/fleet';
 
-export const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = {
-  federation: 'Federation',
-  dominion: 'Dominion',
-  klingon: 'Klingon',
-  cardassian: 'Cardassian',
-  bajoran: 'Bajoran',
-  ferengi: 'Ferengi',
-  romulan: 'Romulan',
-};
+export { ALIGNMENT_NAMES };
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   social: 'Social',
   security: 'Security',

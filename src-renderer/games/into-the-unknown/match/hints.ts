@@ -22,7 +22,7 @@ export function hintOf(session: TableSession): Hint {
   if (MEASURING.has(sector.activeTool)) return sector.hint;
   if (waiting.type === 'chance') return { tool: 'Chance', text: 'name what really came', keys: [] };
   if (session.offers === null) {
-    const text = waiting.type === 'bot' ? 'the bot thinks' : 'it is not this seat’s decision';
+    const text = waiting.type === 'bot' ? 'the bot thinks' : 'has to decide now';
     return { tool: session.nameOf(waiting.seat), text, keys: [UNITS] };
   }
   if (session.maneuvering.mover !== null) return sector.hint;

@@ -46,14 +46,15 @@ const PER: Readonly<Record<Per, string>> = {
   'opposing-near': 'opposing space unit beside it',
 };
 
-/** `2`, `1 for each success`, `Command`. */
-export function amountWords(amount: Amount): string {
-  if (typeof amount === 'number') return String(amount);
+/** `2`, `1 for each success`, `Command`; of a thing `2 peril`, `1 peril for each success and 1 more`. */
+export function amountWords(amount: Amount, thing = ''): string {
+  const of = thing === '' ? '' : ` ${thing}`;
+  if (typeof amount === 'number') return `${amount}${of}`;
   const { per, times, plus, most, stat, skill, highest } = amount;
-  const parts = [`${times} for each ${perWords(per, { stat, skill, highest })}`];
+  const parts = [`${times}${of} for each ${perWords(per, { stat, skill, highest })}`];
   if (plus !== 0) parts.push(plus > 0 ? `and ${plus} more` : `less ${-plus}`);
   if (most !== undefined) parts.push(`at most ${most}`);
-  return listed(parts, '');
+  return parts.join(' ');
 }
 
 function perWords(per: Per, { stat, skill, highest }: Partial<Exclude<Amount, number>>): string {
@@ -81,8 +82,8 @@ export function rangeWords({ lengthOf }: Worded, range: RangeSpec): string {
   return `in ${range} range`;
 }
 
-/** `an opposing ship or auxiliary unit`, without its article. */
-export function filterWords(told: Worded, filter: UnitFilter): string {
+/** `an opposing ship or auxiliary unit`, without its article; several: `opposing ships or auxiliary units`. */
+export function filterWords(told: Worded, filter: UnitFilter, count = 1): string {
   const { kinds, of, classes, subtypes, leastPeril, hull, conditions = [], categories = [] } = filter;
   const nouns =
     classes.length > 0
@@ -93,7 +94,8 @@ export function filterWords(told: Worded, filter: UnitFilter): string {
           ? kinds.map((kind) => KINDS[kind] ?? spaced(kind))
           : [categories.length > 0 ? 'ship' : 'unit'];
   const marks = conditions.map((each) => CONDITION_NAMES[each].toLowerCase()).join(' ');
-  const parts = [of === 'any' ? '' : of, marks, listed(categories, 'or'), listed(nouns, 'or')];
+  const things = count === 1 ? nouns : nouns.map((noun) => `${noun}s`);
+  const parts = [of === 'any' ? '' : of, marks, listed(categories, 'or'), listed(things, 'or')];
   const having = [
     ...(leastPeril === undefined ? [] : [`${leastPeril} peril or more`]),
     ...(hull.length === 0 ? [] : [`${listed(hull.map(hullWord), 'or')} hull damage`]),
@@ -119,6 +121,9 @@ export function featureWords({ content }: Worded, { kinds }: FeatureFilter): str
   );
 }
 
+/** Who does what a card says. */
+export const ACTING_UNIT = 'the acting unit';
+
 export function unitsWords(told: Worded, units: Units): string {
   if (typeof units === 'string') return FIXED[units];
   const filter = 'each' in units ? units.each : units.pick;
@@ -126,10 +131,10 @@ export function unitsWords(told: Worded, units: Units): string {
   if ('each' in units) return `each ${filterWords(told, filter)}${within}`;
   const up = units.may ? 'up to ' : '';
   const by = units.by === 'self' ? '' : ` that ${ROLE_NAMES[units.by]} picks`;
-  return `${up}${counted(units.count, filterWords(told, filter))}${within}${by}`;
+  return `${up}${units.count} ${filterWords(told, filter, units.count)}${within}${by}`;
 }
 const FIXED: Readonly<Record<Extract<Units, string>, string>> = {
-  self: 'the acting unit',
+  self: ACTING_UNIT,
   target: 'the target',
   holder: 'the unit it lies on',
   'nearest-ship': 'the nearest ship',
@@ -174,7 +179,7 @@ export function placementWords({ lengthOf }: Worded, where: Placement): string {
 const AT: Readonly<Record<string, string>> = {
   'system-centre': 'the centre of a system',
   target: 'the target',
-  self: 'the acting unit',
+  self: ACTING_UNIT,
   'setup-area': 'a set-up area',
   'where-it-was': 'where it was',
 };

@@ -1,4 +1,5 @@
 /** What tests, attacks and damage ask. */
+import type { RuleId } from '../../../../../shared/base';
 import type { CombatTask } from '../../../../../shared/contract/into-the-unknown';
 import { ask } from './line';
 import { SKILL_NAMES, STAT_NAMES } from './names';
@@ -24,6 +25,12 @@ const ATTACK_STEPS: Readonly<Record<TaskViewOf<'attack'>['step'], string>> = {
   damage: 'damage',
   post: 'spend what is left?',
   after: 'the attack is over',
+};
+
+/** Steps of damage that ask something of their own, by which rule. */
+const DAMAGE_STEPS: Readonly<Record<string, readonly [string, RuleId]>> = {
+  end: ['which end is hit?', 'ITU-AUX-16'],
+  needs: ['does an officer stand in for the others?', 'ITU-TEAM-38'],
 };
 
 export const COMBAT_QUESTIONS: Questions<CombatTask['type']> = {
@@ -57,9 +64,9 @@ export const COMBAT_QUESTIONS: Questions<CombatTask['type']> = {
   damage: (told, { unit, kind, count, step }) =>
     ask(
       ownerOf(told, unit),
-      step === 'needs' ? 'does an officer stand in for the others?' : `${count} ${kind} damage`,
+      DAMAGE_STEPS[step]?.[0] ?? `${count} ${kind} damage`,
       unitName(told, unit),
-      step === 'needs' ? 'ITU-TEAM-38' : null,
+      DAMAGE_STEPS[step]?.[1] ?? null,
     ),
   'damage-card': (told, { unit, card, by }) =>
     ask(

@@ -1,6 +1,6 @@
 /** What must hold for an effect, as a clause that goes on after `if`: total over the conditions of the cards. */
 import type { Condition, FeatureFilter } from '../../../../../shared/content/into-the-unknown';
-import { featureWords, filterWords, rangeWords } from './amount-words';
+import { ACTING_UNIT, featureWords, filterWords, rangeWords } from './amount-words';
 import { DIRECTIVE_NAMES, SIDE_NAMES } from './names';
 import { counted, listed, spaced, withArticle } from './text';
 import { className, type Worded } from './told';
@@ -21,11 +21,11 @@ function conditionWords(told: Worded, condition: Condition): string {
 }
 
 const CONDITIONS: ConditionWords = {
-  self: (told, { unit }) => beingWords(told, 'the acting unit', unit),
+  self: (told, { unit }) => beingWords(told, ACTING_UNIT, unit),
   target: (told, { unit }) => beingWords(told, 'the target', unit),
   'target-feature': (told, { feature }) => targetWords(told, feature),
   'unit-at-target': (told, { unit, within, from, none }) =>
-    `${someOrNo(told, unit, none)} is ${placeWords(told, within, from === 'self' ? 'the acting unit' : 'the target')}`,
+    `${someOrNo(told, unit, none)} is ${placeWords(told, within, from === 'self' ? ACTING_UNIT : 'the target')}`,
   'ranged-by': (told, { unit, range, none }) =>
     `${someOrNo(told, unit, none)} has ${range} range to the target`,
   features: (told, condition) => numberWords(told, condition),
@@ -37,8 +37,7 @@ const CONDITIONS: ConditionWords = {
     `your ${DIRECTIVE_NAMES[category]} directive is ${SIDE_NAMES[side].toLowerCase()}`,
   'trailing-by': (_, { least }) => `you trail by ${least} VP or more`,
   flag: (_, { flag }) => FLAGS[flag]?.[0] ?? `it came to “${spaced(flag)}”`,
-  peril: (_, { least, on }) =>
-    `${on === 'self' ? 'the acting unit' : 'the target'} has ${least} peril or more`,
+  peril: (_, { least, on }) => `${on === 'self' ? ACTING_UNIT : 'the target'} has ${least} peril or more`,
   'survivor-found': (_, { found }) => `the survivor has ${found ? '' : 'not '}been found`,
   'survivor-able': () => 'your possible survivor is not incapacitated',
   role: (_, { role }) => `you are the ${spaced(role)}`,
@@ -50,17 +49,17 @@ const CONDITIONS: ConditionWords = {
   'sole-occupier': (told, { classes }) =>
     `one player alone has a team ${classes.length === 0 ? 'there' : `at ${classesWords(told, classes)}`}`,
   'abducted-incapacitated': () => 'all officers who were set aside are incapacitated',
-  'not-cloaked': () => 'the acting unit is not cloaked',
+  'not-cloaked': () => `${ACTING_UNIT} is not cloaked`,
   leads: (_, { what }) => `the officer leads ${listed(what.map(withArticle), 'or')}`,
   hail: (_, hail) => hailWords(hail),
   spent: (_, { spend }) => `die effect ${spend + 1} was paid for`,
   'by-order': (_, { order }) => `it is a ${order} order`,
   'same-area': (told, { unit }) =>
     `another ${filterWords(told, unit)} is in the same system, or in deep space too`,
-  alert: (_, { alerts }) => `the acting unit is at ${listed(alerts, 'or')} alert`,
+  alert: (_, { alerts }) => `${ACTING_UNIT} is at ${listed(alerts, 'or')} alert`,
   occupies: (told, { classes }) => `you have a team at ${classesWords(told, classes)}`,
   'near-feature': (told, { feature, inches, of }) =>
-    `${withArticle(featureWords(told, feature))} is ${rangeWords(told, inches)} of ${of === 'self' ? 'the acting unit' : 'the target'}`,
+    `${withArticle(featureWords(told, feature))} is ${rangeWords(told, inches)} of ${of === 'self' ? ACTING_UNIT : 'the target'}`,
   'officer-out': (_, { keyword }) => `${withArticle(keyword)} is incapacitated or lost`,
   not: (told, { what }) => negatedWords(told, what),
   any: (told, { of }) =>
@@ -73,15 +72,15 @@ const CONDITIONS: ConditionWords = {
 /** What mission cards note of a match: it has happened, it has not. */
 const FLAGS: Readonly<Record<string, readonly [string, string]>> = {
   'cloaked-this-phase': [
-    'the acting unit cloaked in this phase',
-    'the acting unit did not cloak in this phase',
+    `${ACTING_UNIT} cloaked in this phase`,
+    `${ACTING_UNIT} did not cloak in this phase`,
   ],
   'joint-solution': ['a joint solution was found', 'no joint solution was found'],
   'marker-removed': ['a control marker was removed', 'no control marker was removed'],
 };
 
 function negatedWords(told: Worded, what: Condition): string {
-  if (what.is === 'not-cloaked') return 'the acting unit is cloaked';
+  if (what.is === 'not-cloaked') return `${ACTING_UNIT} is cloaked`;
   if (what.is === 'not') return conditionWords(told, what.what);
   if (what.is === 'spent') return `die effect ${what.spend + 1} was not paid for`;
   if (what.is === 'hail' && what.role !== undefined && Object.keys(what).length === 2)

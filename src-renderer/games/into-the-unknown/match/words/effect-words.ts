@@ -2,6 +2,7 @@
 import type { SpendView } from '../../../../../shared/contract/into-the-unknown';
 import type { Effect, Spend, Verb } from '../../../../../shared/content/into-the-unknown';
 import {
+  ACTING_UNIT,
   amountOf,
   amountWords,
   featureWords,
@@ -61,12 +62,12 @@ const VERBS: VerbWords = {
   score: (_, { who, points }) =>
     who === 'self' ? `score ${pointsWords(points)}` : `${ROLE_NAMES[who]}: ${pointsWords(points)}`,
   bank: (_, { on, points, scores }) =>
-    `bank ${pointsWords(points)} on ${on === 'self' ? 'the acting unit' : on === 'target' ? 'the target' : 'the officer'}, scored ${BANKED[scores]}`,
+    `bank ${pointsWords(points)} on ${on === 'self' ? ACTING_UNIT : on === 'target' ? 'the target' : 'the officer'}, scored ${BANKED[scores]}`,
   token: (told, { token, on, count, spent }) => tokenWords(told, token, on, count, spent === true),
   transmit: (told, { token, range }) => `give ${token} to another unit ${rangeWords(told, range)}`,
   damage: (told, { on, kind, count, end }) =>
-    `${amountWords(count)} ${kind} damage to ${unitsWords(told, on)}${end === undefined ? '' : `, ${ENDS[end]}`}`,
-  hurt: (_, { whom, count }) => `${amountWords(count)} trauma to ${personnelWords(whom)}`,
+    `${amountWords(count, `${kind} damage`)} to ${unitsWords(told, on)}${end === undefined ? '' : `, ${ENDS[end]}`}`,
+  hurt: (_, { whom, count }) => `${amountWords(count, 'trauma')} to ${personnelWords(whom)}`,
   repair: (told, { on, count }) => `repair ${amountWords(count)} on ${unitsWords(told, on)}`,
   heal: (_, { whom, count }) => `heal ${amountWords(count)} on ${personnelWords(whom)}`,
   inspire: (told, { on }) => `inspire ${unitsWords(told, on)}`,
@@ -136,7 +137,9 @@ const VERBS: VerbWords = {
           'or',
         )}`,
   if: (told, effect) => ifWords(told, effect),
-  each: (told, { on, effects }) => `${unitsWords(told, on)}: ${effectsWords(told, effects)}`,
+  // Each of them acts in its turn.
+  each: (told, { on, effects }) =>
+    `${unitsWords(told, on)}: ${effectsWords(told, effects).replaceAll(ACTING_UNIT, 'it')}`,
   test: (told, { on, work }) => `${unitsWords(told, on)}: ${testWords(told, work.test)}`,
   roll: (told, { dice, perSuccess }) =>
     `roll ${counted(dice, 'die', 'dice')}, for each success ${effectsWords(told, perSuccess)}`,
@@ -170,7 +173,7 @@ function tokenWords(
 ): string {
   if (typeof count === 'number' && count < 0)
     return `${spent ? 'spend' : 'remove'} ${-count} ${token} of ${unitsWords(told, on)}`;
-  return `${amountWords(count)} ${token} on ${unitsWords(told, on)}`;
+  return `${amountWords(count, token)} on ${unitsWords(told, on)}`;
 }
 
 function controlWords(change: EffectOf<'control'>['change'], whose: string, count: number): string {

@@ -3,14 +3,22 @@ import type { RuleId } from '../../../../../shared/base';
 import { listed } from './text';
 import type { Told } from './told';
 
-export function endingReason({ view, nameOf }: Told, rule: RuleId): string {
-  const { outcome } = view;
+/** Who wins, and why. */
+export function endingReason(told: Told, rule: RuleId): string {
+  const winners = (told.view.outcome?.winners ?? []).map(told.nameOf);
   if (rule === 'ITU-SCORE-08') return 'everybody loses';
-  if (!outcome || outcome.winners.length === 0) return 'the match is over; nobody wins';
+  if (winners.length === 0) return 'the match is over; nobody wins';
+  return `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}: ${endingScores(told, rule)}`;
+}
+
+/** Why, where it is told already who wins. */
+export function endingScores({ view, nameOf }: Told, rule: RuleId): string {
+  if (rule === 'ITU-SCORE-08') return 'everybody loses';
+  if (!view.outcome || view.outcome.winners.length === 0) return 'the match is over';
   const scores = view.seats.map(({ seat, score }) => `${nameOf(seat)} ${score}`);
   const isTied = view.seats.every(({ score }) => score === view.seats[0]?.score);
   const tie = isTied ? TIES[rule] : undefined;
-  return `${listed(outcome.winners.map(nameOf))} wins: ${listed(scores)}${tie ? `; ${tie}` : ''}`;
+  return `${listed(scores)}${tie ? `; ${tie}` : ''}`;
 }
 
 /** Whose a tie is, by the rule that says so. */

@@ -3,7 +3,7 @@ export { abilityDetail, abilityName, abilityOf, abilityTitle } from './ability-w
 export { actionWords } from './action-words';
 export { testTitle } from './combat-questions';
 export { effectsWords, effectWords, spendWords } from './effect-words';
-export { endingReason } from './ending-words';
+export { endingReason, endingScores } from './ending-words';
 export { eventLines } from './event-words';
 export type { ActionWords, TaskWords } from './line';
 export { locationWords } from './location-words';

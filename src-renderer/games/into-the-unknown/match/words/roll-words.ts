@@ -89,7 +89,7 @@ function spendWork(told: Told, { work, repeatable, most, result, cost }: SpendVi
   if (!repeatable) return does;
   return most === null
     ? `${does}, for each ${costWords({ result, cost })}`
-    : `${does}, ${most} times at most`;
+    : `${does}, ${counted(most, 'time')} at most`;
 }
 
 const KEYWORD_WORK: Readonly<Record<Exclude<SpendView['work']['type'], 'effects'>, string>> = {

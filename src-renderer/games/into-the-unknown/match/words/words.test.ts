@@ -56,6 +56,23 @@ describe('the words of a match', () => {
     }
   });
 
+  it('counts as people do, and calls each unit of several `it`', () => {
+    const told = toldOf(Match.begun());
+    const unit = { kinds: ['ship' as const, 'team' as const], of: 'opposing' as const, leastPeril: 2 };
+    const filter = { classes: [], subtypes: [], hull: [], ...unit };
+    const peril = { verb: 'token', token: 'peril', on: 'self' } as const;
+    const telling = [
+      { verb: 'inspire', on: { pick: filter, by: 'self', count: 2, may: true } },
+      { verb: 'each', on: { each: filter }, effects: [{ ...peril, count: 1 }] },
+      { ...peril, count: { per: 'successes', of: 'self', times: 1, plus: 2 } },
+    ].map((effect) => effectWords(told, effect as Effect)); // as a pack has them, what they leave out being read in
+    expect(telling).toEqual([
+      'inspire up to 2 opposing ships or teams with 2 peril or more',
+      'each opposing ship or team with 2 peril or more: 1 peril on it',
+      '1 peril for each success and 2 more on the acting unit',
+    ]);
+  });
+
   it('says of every effect with a condition when it applies', () => {
     const told = toldOf(Match.begun());
     const { overtures, situations, complications } = content;
