@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shippedBlackAlert } from '../../../../tests/support/shipped-content';
-import type { Space } from '../../../../shared/hex';
-import { openNetwork } from './session-bench';
-import { hitOf, type Thing } from './things';
+import { hitOf } from './things';
+import { borethOf, openNetwork, pressOn } from './session-bench';
 
 const content = shippedBlackAlert();
 let bench: ReturnType<typeof openNetwork>;
@@ -10,13 +9,9 @@ beforeEach(() => {
   bench = openNetwork(content);
 });
 
-const turnOf = (space: Space) => bench.session.plan.network.tiles.find((tile) => tile.space === space)?.turn;
-const press = (thing: Thing): void => bench.session.hands.press(hitOf(thing));
-const boreth = () => bench.session.nodeNamed('Boreth')!;
-
 describe('choosing and the way', () => {
   it('a node that is pressed becomes the goal, its ways told from the Discovery', () => {
-    press({ type: 'node', node: boreth() });
+    pressOn(bench, { type: 'node', node: borethOf(bench) });
     const { planner } = bench.session;
     expect(planner.from).toBe('C3/a');
     expect(planner.ways.map(({ uses, threats }) => `${uses}/${threats}`)).toEqual(['5/1', '5/1', '6/0']);
@@ -29,11 +24,11 @@ describe('choosing and the way', () => {
   it('the route tool goes from click to click, and shows the way to whatever is pointed at between them', () => {
     const { session } = bench;
     session.setTool('route');
-    press({ type: 'node', node: 'A2/a' });
+    pressOn(bench, { type: 'node', node: 'A2/a' });
     session.hands.hover({ type: 'node', node: 'E2/a' });
     expect(session.planner.from).toBe('A2/a');
     expect(session.planner.goal).toBe('E2/a');
-    press({ type: 'node', node: 'D1/a' });
+    pressOn(bench, { type: 'node', node: 'D1/a' });
     session.hands.hover({ type: 'node', node: 'E2/a' });
     expect(session.planner.goal).toBe('D1/a');
   });
@@ -41,7 +36,7 @@ describe('choosing and the way', () => {
   it('Esc drops a way that has only its beginning, without a trace', () => {
     const { session } = bench;
     session.setTool('route');
-    press({ type: 'node', node: 'A2/a' });
+    pressOn(bench, { type: 'node', node: 'A2/a' });
     session.escape();
     expect(session.planner.from).toBe('C3/a');
     expect(session.hands.begun).toBeNull();
@@ -49,97 +44,12 @@ describe('choosing and the way', () => {
   });
 
   it('the next way is lit by command, and after the last the first again', () => {
-    press({ type: 'node', node: boreth() });
+    pressOn(bench, { type: 'node', node: borethOf(bench) });
     bench.run('way.next');
     bench.run('way.next');
     expect(bench.session.planner.way).toMatchObject({ uses: 6, threats: 0 });
     bench.run('way.next');
     expect(bench.session.planner.chosen).toBe(0);
-  });
-});
-
-describe('turning tiles', () => {
-  it('a drag falls into the nearest notch, changes the way while it lasts, and is one step', async () => {
-    const { session } = bench;
-    press({ type: 'node', node: boreth() });
-    session.setTool('turn');
-    press({ type: 'tile', space: 'C2' });
-    const was = turnOf('C2')!;
-    session.hands.turn!.ondrag('C2', 95);
-    session.hands.turn!.ondrag('C2', 113);
-    expect(turnOf('C2')).toBe(was);
-    expect(session.planner.way).toMatchObject({ uses: 3, threats: 1 });
-    expect(session.planner.waysBefore[0]).toMatchObject({ uses: 5, threats: 1 });
-    session.hands.turn!.ondone('C2', 2);
-    await bench.settled();
-    expect(turnOf('C2')).toBe((was + 2) % 6);
-    expect(bench.undoLabel()).toBe('Turn C2 by 120°');
-    await bench.undo();
-    expect(turnOf('C2')).toBe(was);
-  });
-
-  it('what a turn changed stays to be seen until the tile is put down', async () => {
-    const { session } = bench;
-    session.setTool('turn');
-    press({ type: 'tile', space: 'C2' });
-    bench.run('tile.turn-clockwise');
-    await bench.settled();
-    expect(session.planner.isChanged).toBe(true);
-    expect(session.planner.change).not.toBeNull();
-    session.escape();
-    expect(session.planner.isChanged).toBe(false);
-  });
-
-  it('a held key turns on and on, and letting go is one step', async () => {
-    const { session } = bench;
-    press({ type: 'tile', space: 'B2' });
-    const was = turnOf('B2')!;
-    const { held } = session.commands.find(({ id }) => id === 'tile.turn-back')!;
-    held!.press();
-    held!.press();
-    held!.press();
-    held!.letGo();
-    await bench.settled();
-    expect(turnOf('B2')).toBe((was + 3) % 6);
-    expect(bench.undoLabel()).toBe('Turn B2 by 180°');
-    await bench.undo();
-    expect(bench.undoLabel()).toBeNull();
-  });
-
-  it('Esc lays a turned tile back without a trace', () => {
-    const { session } = bench;
-    session.setTool('turn');
-    press({ type: 'tile', space: 'C2' });
-    session.hands.turn!.ondrag('C2', 130);
-    session.hands.turn!.oncancel();
-    expect(session.planner.isChanged).toBe(false);
-    expect(bench.undoLabel()).toBeNull();
-  });
-
-  it('the six ways to lay a tile agree with laying it so', async () => {
-    const { session } = bench;
-    press({ type: 'node', node: boreth() });
-    session.raise('C2');
-    for (const { turn, price } of session.planner.orientations) {
-      session.turn(turn === turnOf('C2') ? [] : [{ space: 'C2', turn }]);
-      await bench.settled();
-      const { way } = session.planner;
-      expect(way && { uses: way.uses, threats: way.threats }).toEqual(price);
-    }
-  });
-
-  it('the answer to what to turn is taken as one step, and its price holds', async () => {
-    const { session } = bench;
-    press({ type: 'node', node: boreth() });
-    const { search, question } = session.planner;
-    search.most = 2;
-    await search.follow(question);
-    const [best] = search.answers!;
-    session.turn(best!.turns);
-    await bench.settled();
-    expect(session.planner.way).toMatchObject(best!.price);
-    await bench.undo();
-    expect(session.planner.way).toMatchObject({ uses: 5, threats: 1 });
   });
 });
 
@@ -149,7 +59,7 @@ describe('tiles, tokens and ships', () => {
     session.place('marker', 'A2/a');
     session.place('discovery', 'A2/b');
     await bench.settled();
-    press({ type: 'tile', space: 'A2' });
+    pressOn(bench, { type: 'tile', space: 'A2' });
     bench.run('tile.flip');
     await bench.settled();
     expect(session.plan.network.tiles.find(({ space }) => space === 'A2')?.face).toBe('b');
@@ -162,9 +72,9 @@ describe('tiles, tokens and ships', () => {
     const [a, b] = ['A1', 'C1'].map((space) =>
       session.plan.network.tiles.find((tile) => tile.space === space)!,
     );
-    press({ type: 'tile', space: 'A1' });
+    pressOn(bench, { type: 'tile', space: 'A1' });
     bench.run('tile.swap');
-    press({ type: 'tile', space: 'C1' });
+    pressOn(bench, { type: 'tile', space: 'C1' });
     await bench.settled();
     const now = (space: string) => session.plan.network.tiles.find((tile) => tile.space === space)!;
     expect(now('C1')).toMatchObject({ tile: a!.tile, turn: a!.turn });
@@ -177,7 +87,7 @@ describe('tiles, tokens and ships', () => {
     const [here, there] = ['A1', 'C5'].map(
       (space) => session.plan.network.tiles.find((tile) => tile.space === space)!.tile,
     );
-    press({ type: 'tile', space: 'A1' });
+    pressOn(bench, { type: 'tile', space: 'A1' });
     bench.run(`tile.lay.${there}`);
     await bench.settled();
     expect(session.plan.network.tiles.find(({ space }) => space === 'A1')?.tile).toBe(there);
@@ -188,10 +98,10 @@ describe('tiles, tokens and ships', () => {
   it('BA-CLEAN-05: a second press with Corruption takes it off again', async () => {
     const { session } = bench;
     session.setTool('tokens');
-    press({ type: 'tile', space: 'C5' });
+    pressOn(bench, { type: 'tile', space: 'C5' });
     await bench.settled();
     expect(session.hazards.corruption).toContain('C5');
-    press({ type: 'tile', space: 'C5' });
+    pressOn(bench, { type: 'tile', space: 'C5' });
     await bench.settled();
     expect(session.hazards.corruption).not.toContain('C5');
   });
@@ -219,7 +129,7 @@ describe('tiles, tokens and ships', () => {
 
   it('a chosen piece goes by key to what is pointed at, and off the board', async () => {
     const { session } = bench;
-    press({ type: 'ship', ship: 'charon' });
+    pressOn(bench, { type: 'ship', ship: 'charon' });
     session.hands.hover({ type: 'tile', space: 'E3' });
     bench.run('piece.move-here');
     await bench.settled();
@@ -272,6 +182,6 @@ describe('commands', () => {
 
   it('a way is planned to any named node of the packs that lies on the board', () => {
     bench.run('way.to.boreth');
-    expect(bench.session.planner.goal).toBe(boreth());
+    expect(bench.session.planner.goal).toBe(borethOf(bench));
   });
 });

@@ -41,3 +41,14 @@ export function twoForces(): ForcePlan {
 export function openForces(content: NovaCryContent, plan = twoForces()): PlanBench<ForceSession> {
   return openPlan(content, plan, (context) => new ForceSession(context, forceCommands));
 }
+
+/** The first of the two forces, as the plan has it now. */
+export function lightOf({ session }: PlanBench<ForceSession>): PlannedForce {
+  const light = session.plan.forces.find(({ id }) => id === 'light');
+  if (!light) throw new Error('First light is not in the plan');
+  return light;
+}
+
+export function adviceCodes({ session }: PlanBench<ForceSession>): readonly string[] {
+  return session.advice.map(({ code }) => code);
+}

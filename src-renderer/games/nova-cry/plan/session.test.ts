@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BATTLE_ROUNDS, battleOdds, battleShip, fullBag, printedNumber } from '../../../../shared/force';
 import { shippedNovaCry } from '../../../../tests/support/shipped-content';
-import { openForces, plannedForce, twoForces } from './session-bench';
 import { sortedRows } from './rows';
+import { adviceCodes, lightOf, openForces, twoForces } from './session-bench';
 
 const content = shippedNovaCry();
 let bench: ReturnType<typeof openForces>;
 beforeEach(() => {
   bench = openForces(content);
 });
-const light = () => bench.session.plan.forces.find(({ id }) => id === 'light')!;
-const codes = () => bench.session.advice.map(({ code }) => code);
-
 describe('task forces', () => {
   it('a row that is pressed goes into the own force, with Shift into the opponent’s, and comes out by a second press', async () => {
     const { session } = bench;
@@ -22,10 +19,10 @@ describe('task forces', () => {
     expect(session.theirs).toMatchObject({ name: 'Vantar', weapon: 'ion-sabre' });
     session.take('ship', 'night-jar', 'mine');
     await bench.settled();
-    expect(light().ship).toBeNull();
+    expect(lightOf(bench).ship).toBeNull();
     expect(bench.undoLabel()).toBe('First light: ship open');
     await bench.undo();
-    expect(light().ship).toBe('night-jar');
+    expect(lightOf(bench).ship).toBe('night-jar');
   });
 
   it('is added, duplicated, moved and removed, each one step', async () => {
@@ -141,7 +138,7 @@ describe('odds', () => {
     expect(session.shipIds).toHaveLength(16);
     bench.run('view.exclusives');
     expect(session.shipIds).toHaveLength(17);
-    expect(codes()).toContain('exclusive');
+    expect(adviceCodes(bench)).toContain('exclusive');
   });
 
   it('damage on the target is a step of the plan, and a destroyed ship fights no battle', async () => {
@@ -152,7 +149,7 @@ describe('odds', () => {
     session.setDamage(session.theirs!, content.ships['ember-wake']!.hull);
     await bench.settled();
     expect(session.battle).toBeNull();
-    expect(codes()).toContain('destroyed');
+    expect(adviceCodes(bench)).toContain('destroyed');
   });
 
   it('NC-DUEL-12: with the other reading a duel goes on after a fall', async () => {
@@ -160,51 +157,6 @@ describe('odds', () => {
     const before = session.duel!.bothFall;
     await session.commit('Read', (draft) => void (draft.readings = { 'NC-DUEL-12': 'b' }));
     expect(session.duel!.bothFall).toBeGreaterThan(before);
-  });
-});
-
-describe('advice', () => {
-  it('NC-COMP-05: a ship in two task forces is one too many, a weapon as often as it is printed', async () => {
-    const { session } = bench;
-    session.take('ship', 'ember-wake', 'mine');
-    session.take('weapon', 'breach-maul', 'mine');
-    await bench.settled();
-    const same = session.advice.filter(({ code }) => code === 'same-card');
-    expect(same).toHaveLength(1);
-    expect(same[0]).toMatchObject({ rule: 'NC-COMP-05', forces: ['light', 'vantar'] });
-  });
-
-  it('NC-KS-03: two Mercenaries are one too many', async () => {
-    const { session } = bench;
-    session.takeCrew('scientist', 'mercenary', 'mine');
-    session.takeCrew('doctor', 'mercenary', 'mine');
-    await bench.settled();
-    expect(codes()).toContain('two-mercenaries');
-  });
-
-  it('NC-SHIP-02: jams that leave no weapon symbol keep a ship from declaring', async () => {
-    const { session } = bench;
-    await session.commit('Jam', (draft) => void (draft.forces[0]!.jams = 5));
-    expect(codes()).toContain('no-weapon');
-    expect(session.battle).toBeNull();
-    expect(session.counterBattle).not.toBeNull();
-  });
-
-  it('NC-CARD-09: Hunt lowers what a battle costs; NC-DUEL-05: no duel from 13 points on, or 14', async () => {
-    const { session } = bench;
-    const messages = () => session.advice.map(({ message }) => message);
-    expect(messages()).toContain(
-      `Hunt: a ship battle costs ${4 - printedNumber(content.captains['ysolde-marr'], 'hunt')} Intel.`,
-    );
-    expect(messages()).toContain('No duel from 13 VP on.');
-    await session.commit('Read', (draft) => void (draft.readings = { 'NC-DUEL-05': 'b' }));
-    expect(messages()).toContain('No duel from 14 VP on.');
-  });
-
-  it('NC-COMP-03: more than six are compared, six are seated', () => {
-    const forces = Array.from({ length: 7 }, (_, index) => plannedForce(`f${index}`, {}));
-    bench = openForces(content, { ...twoForces(), forces, fight: { attacker: 'f0', defender: 'f1' } });
-    expect(codes()).toContain('many-forces');
   });
 });
 

@@ -1,48 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContent } from '../../../../../tests/support/shipped-content';
-import type { CourseAnnotation, SectorPlan } from '../../../../../shared/documents/plan';
-import { endPose, type Maneuver } from '../../../../../shared/geometry';
-import { baseOutline } from '../../../../../shared/sector';
 import { courseFindings } from '../../course-findings';
-import { CROSSING, openSession, type SessionBench } from '../../session-driver';
-import { maneuverOf, type MoveStaging } from '../../staging';
-
-const pack = shippedContent();
-const DEFIANT = CROSSING.units[0]!;
-
-function plotting(plan: SectorPlan = CROSSING): SessionBench {
-  const bench = openSession(pack, plan);
-  bench.session.select(['defiant-1']);
-  bench.driver.tool('maneuver');
-  return bench;
-}
-
-function stage(bench: SessionBench, change: Partial<MoveStaging>): void {
-  const { staging } = bench.session.trial;
-  if (staging?.type !== 'move') throw new Error('No move is staged');
-  bench.session.trial.stage({ ...staging, ...change });
-}
-
-/** Two added legs and a third that is only tried: east of the Fighter's way. */
-function plotThree(): SessionBench {
-  const bench = plotting();
-  stage(bench, { tool: 'starboard', notches: 1, distanceIn: 3 });
-  bench.run('course.add-leg');
-  stage(bench, { tool: 'port', notches: 0.5, distanceIn: 2 });
-  bench.run('course.add-leg');
-  bench.run('maneuver.lateral');
-  stage(bench, { side: 'starboard', distanceIn: 2.5 });
-  return bench;
-}
-
-const course = ({ session }: SessionBench) => session.trial.course;
-const chain = (legs: readonly Maneuver[]) =>
-  legs.reduce(
-    (pose, leg) => endPose(baseOutline(pack, DEFIANT)!, pose, leg, pack.tool.notchDeg),
-    DEFIANT.pose,
-  );
-const kept = (bench: SessionBench) =>
-  bench.session.plan.annotations?.find((each): each is CourseAnnotation => each.type === 'course');
+import { CROSSING } from '../../session-driver';
+import { maneuverOf } from '../../staging';
+import { chain, course, DEFIANT, plotThree, plotting, stage } from './course-bench';
 
 describe('plotting a course', () => {
   it('adds what is tried as a leg, and tries the next from its end', () => {
@@ -217,68 +177,5 @@ describe('a staged course', () => {
     });
     expect(massive?.text).toContain('Passed, the unit adds 2 peril');
     expect(massive?.text).toContain('Failed, it adds 1 peril and 1 more for each point short');
-  });
-});
-
-describe('a kept course', () => {
-  async function keep(): Promise<{ bench: SessionBench; annotation: CourseAnnotation }> {
-    const bench = plotThree();
-    bench.run('course.keep');
-    await bench.settled();
-    return { bench, annotation: kept(bench)! };
-  }
-
-  it('enters the plan in one step, and leaves the tool free', async () => {
-    const { bench, annotation } = await keep();
-    expect(bench.undoLabel()).toBe('Keep the course of Defiant');
-    expect(annotation).toMatchObject({
-      class: 'defiant',
-      alert: 'green 2',
-      unit: 'defiant-1',
-      start: DEFIANT.pose,
-      owner: 'blue',
-    });
-    expect(chain(annotation.legs)).toEqual(chain(annotation.legs.map((leg) => ({ ...leg }))));
-    expect(course(bench).isPlotted).toBe(false);
-  });
-
-  it('is selected by a click on its line, and opened again for its unit or another of its class', async () => {
-    const { bench, annotation } = await keep();
-    bench.driver.tool('select');
-    bench.session.select([]);
-    const end = chain(annotation.legs.slice(0, 1));
-    bench.driver.click(end.x, end.y);
-    expect(bench.session.selection).toEqual([annotation.id]);
-    bench.session.trial.openKept(annotation, bench.unit('defiant-1'));
-    expect(bench.session.activeTool).toBe('maneuver');
-    expect(course(bench).value?.end).toEqual(chain(annotation.legs));
-    course(bench).remove(2);
-    bench.run('course.keep');
-    await bench.settled();
-    expect(bench.undoLabel()).toBe('Change the kept course of Defiant');
-    expect(bench.session.plan.annotations).toHaveLength(1);
-    expect(kept(bench)?.legs).toHaveLength(2);
-  });
-
-  it('outlives its unit without leading to another one that takes its id', async () => {
-    const { bench } = await keep();
-    bench.driver.tool('select');
-    bench.session.select(['defiant-1']);
-    bench.run('edit.delete');
-    await bench.settled();
-    expect(kept(bench)).toBeDefined();
-    expect(kept(bench)?.unit).toBeUndefined();
-  });
-
-  it('goes with its unit when both are copied', async () => {
-    const { bench, annotation } = await keep();
-    bench.driver.tool('select');
-    bench.session.select(['defiant-1', annotation.id]);
-    bench.run('edit.duplicate');
-    await bench.settled();
-    const copy = bench.session.plan.annotations?.at(-1) as CourseAnnotation; // the last one is the copy of a course
-    const unit = bench.session.plan.units.at(-1);
-    expect(copy.unit).toBe(unit?.id);
-    expect(copy.start).toEqual(unit?.pose);
   });
 });

@@ -2,141 +2,26 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../../../shared/contract';
-import type {
-  BattleRound,
-  NovaCryAction,
-  NovaCryEvent,
-  NovaCryView,
-  TaskOf,
-} from '../../../../../shared/contract/nova-cry';
+import type { NovaCryAction, NovaCryEvent, NovaCryView } from '../../../../../shared/contract/nova-cry';
 import {
   novaCryTable,
   type OpenTable,
   type TableOptions,
 } from '../../../../../tests/support/nova-cry-table.svelte';
-import { novaCryView } from '../../../../../tests/support/nova-cry-views';
-import { shippedNovaCry } from '../../../../../tests/support/shipped-content';
-import { battleOdds, rolledOdds } from '../../../../../shared/force';
+import { rolledOdds } from '../../../../../shared/force';
 import Stage from '../Stage.svelte';
-import { declaredQuestion, questionOf, tokenChoicesOf } from './battle-facts';
+import { questionOf } from './battle-facts';
 import { meanText, percentText } from './chances';
 import { duelEnds } from './duel-facts';
 import { fightNow, fightOver } from './shown';
-import { targetsOf } from './targets';
+import { battle, battleNow, content, duel, during, own, round, second, view } from './fight-bench';
 
-const content = shippedNovaCry();
-const view = novaCryView(content, { phase: 'battle' });
-const [own, second] = view.seats;
-if (!own || !second) throw new Error('No seats.');
-
-const round = (attacker: number, defender: number, damage: number, hit: '1' | '2'): BattleRound => ({
-  attacker,
-  defender,
-  damage,
-  hit,
-  token: null,
-});
-const battle = (more: Partial<TaskOf<'battle'>> = {}): TaskOf<'battle'> => ({
-  type: 'battle',
-  attacker: '1',
-  defender: '2',
-  round: 1,
-  step: 'before-roll',
-  dice: null,
-  rounds: [],
-  passed: [],
-  nebula: 0,
-  gunnery: [0, 0],
-  prevented: [0, 0],
-  ...more,
-});
-const duel = (more: Partial<TaskOf<'duel'>> = {}): TaskOf<'duel'> => ({
-  type: 'duel',
-  attacker: '1',
-  defender: '2',
-  round: 1,
-  step: 'before-roll',
-  dice: null,
-  rounds: [],
-  wounds: [0, 0],
-  passed: [],
-  prevented: [0, 0],
-  ...more,
-});
-const during = (task: NovaCryView['tasks'][number]): NovaCryView => ({
-  ...view,
-  tasks: [{ type: 'turn' }, task],
-});
 function shown(at: NovaCryView, options: TableOptions = {}): OpenTable {
   const open = novaCryTable(content, at, options);
   open.session.settings.motion = 'reduced';
   render(Stage, { props: { session: open.session } });
   return open;
 }
-const battleNow = (task: TaskOf<'battle'>) => {
-  const now = fightNow(during(task));
-  if (now?.kind !== 'battle') throw new Error('No battle.');
-  return now;
-};
-
-describe('the odds of a battle', () => {
-  const facts = { content, view };
-
-  it('are asked with what both sides hold openly', () => {
-    const question = declaredQuestion(facts, own, second);
-    expect(question.attacker).toMatchObject({ weapons: own.weapons, hullLeft: own.hullLeft });
-    expect(question.defender).toMatchObject({ hullLeft: second.hullLeft, jams: 1, others: 2 });
-    expect([question.roundsLeft, question.bag]).toEqual([3, { jams: 11, others: 33 }]);
-  });
-
-  it('NC-CARD-09 and the like: cards and aliens in play change each hit', () => {
-    const what = { changes: 'damage-dealt', by: 2 } as const;
-    const more = { ...view, modifiers: [{ seat: '1', until: 'turn', what, from: 'x' } as const] };
-    expect(declaredQuestion({ content, view: more }, own, second).attacker.dealtMore).toBe(2);
-  });
-
-  it('NC-ALERT-04: each token of the struck ship has odds of its own, and so has none', () => {
-    const now = battleNow(
-      battle({ round: 2, step: 'token', rounds: [round(3, 5, 2, '2'), round(5, 3, 3, '1')] }),
-    );
-    const choices = tokenChoicesOf(facts, now, second);
-    expect(choices.map(({ token }) => token)).toEqual(['crew-needs', 'weapons-jam', 'data-leak', null]);
-    const jam = choices.find(({ token }) => token === 'weapons-jam');
-    const none = choices.at(-1);
-    expect(jam?.text).toBe(`Weapons ${second.weapons} → ${second.weapons - 1}`);
-    expect(jam?.ends?.meanToAttacker).toBeLessThan(none?.ends?.meanToAttacker ?? 0);
-  });
-
-  it('NC-SHIP-04: every target has odds, or main’s reason against that very opponent, or against all', () => {
-    const actions: NovaCryAction[] = [{ type: 'battle', target: '2', by: 'intel' }];
-    const closed = [
-      {
-        what: 'battle:4',
-        refusal: { code: 'sideways', message: 'That ship lies sideways.', rule: 'NC-SHIP-17' },
-      },
-      { what: 'duel', refusal: { code: 'too-dear', message: 'That costs 2 Intel.', rule: 'NC-DUEL-01' } },
-      {
-        what: 'duel:3',
-        refusal: { code: 'captain-out', message: 'That captain is out.', rule: 'NC-DUEL-03' },
-      },
-    ] as const;
-    const { session } = novaCryTable(content, view, { actions, closed });
-    const [vantar, orla, sung] = targetsOf(session, own, 'battle');
-    const odds = battleOdds(declaredQuestion(facts, own, second));
-    expect(vantar?.figures.map(({ chance }) => chance)).toEqual([
-      odds.defenderDestroyed,
-      odds.bothLive,
-      odds.attackerDestroyed,
-    ]);
-    expect([orla?.why, sung?.why]).toEqual(['May not be attacked now', 'That ship lies sideways.']);
-    expect(targetsOf(session, own, 'duel').map(({ why }) => why)).toEqual([
-      'That costs 2 Intel.',
-      'That captain is out.',
-      'That costs 2 Intel.',
-    ]);
-  });
-});
-
 describe('the battle stage', () => {
   it('a token is chosen on the stage: the second press activates it', async () => {
     const actions: NovaCryAction[] = [
@@ -252,17 +137,5 @@ describe('a captain duel', () => {
     expect(within(stage).getByRole('img', { name: 'You threw 5' })).toBeTruthy();
     expect(within(stage).getByText('2 of 3 wounds')).toBeTruthy();
     expect(within(stage).getByRole('region', { name: 'How it may end' })).toBeTruthy();
-  });
-});
-
-describe('chances in words', () => {
-  it('never say 0 or 100 of what is not', () => {
-    expect([0, 0.0001, 5 / 12, 0.9999, 1].map(percentText)).toEqual([
-      '0 %',
-      '< 0.1 %',
-      '41.7 %',
-      '> 99.9 %',
-      '100 %',
-    ]);
   });
 });

@@ -1,0 +1,61 @@
+/** One effect of every verb and condition, and one of every change of the rules: for tests of their words. */
+import type { Effect, Modifier } from '../../../../../shared/content/black-alert';
+
+export const EFFECTS: readonly Effect[] = [
+  { verb: 'gain', side: 'own', kind: 'any', count: 2 },
+  { verb: 'gain', side: 'other', kind: 'intel', count: 1 },
+  { verb: 'lose', side: 'own', count: 1 },
+  { verb: 'seize', count: 3 },
+  { verb: 'draw', who: 'friend', count: 1 },
+  { verb: 'discard', who: 'enemy', count: 1, by: 'chance' },
+  { verb: 'recover', count: 1 },
+  { verb: 'refill-ready' },
+  { verb: 'discard-ready' },
+  { verb: 'go', who: 'self', to: 'custody' },
+  { verb: 'navigate', ship: 'discovery', within: 'tile', times: 1 },
+  { verb: 'navigate', ship: 'charon', within: 'network', times: 2 },
+  { verb: 'rotate', count: 2 },
+  { verb: 'corrupt', near: 'charon', count: 1 },
+  { verb: 'cleanse', near: 'any', count: 4 },
+  { verb: 'fleet', tokens: 2, steps: 1, add: true },
+  { verb: 'destroy-fleet', at: 'discovery' },
+  { verb: 'damage', ship: 'charon', at: 'random', count: 2 },
+  { verb: 'damage', ship: 'charon', at: 'chosen', count: 1 },
+  { verb: 'damage', ship: 'charon', at: 'charon/weapons', count: 1 },
+  { verb: 'repair', ship: 'discovery', count: 1 },
+  { verb: 'detain', who: 'enemy-aboard' },
+  { verb: 'wound', who: 'enemy-here' },
+  { verb: 'heal', who: 'mate' },
+  { verb: 'threat', section: 'corruption' },
+  { verb: 'peek-threat' },
+  { verb: 'challenge', leads: 'here', bonus: { own: 1, other: 0 }, then: [{ verb: 'seize', count: 1 }] },
+  { verb: 'choose', options: [[{ verb: 'refill-ready' }], [{ verb: 'discard-ready' }]] },
+  ...(
+    [
+      { is: 'same-tile' },
+      { is: 'aboard', ship: 'own' },
+      { is: 'at', location: 'discovery/bridge' },
+      { is: 'discovery-corrupted' },
+      { is: 'charon-corrupted' },
+      { is: 'fleet-with-discovery' },
+      { is: 'damaged', ship: 'charon', atLeast: 2 },
+      { is: 'pool', side: 'other', atMost: 0 },
+    ] as const
+  ).map((condition): Effect => ({ verb: 'if', condition, then: [{ verb: 'seize', count: 1 }] })),
+  { verb: 'unless-paid', resolve: 2, then: [{ verb: 'wound', who: 'self' }] },
+  { verb: 'modify', until: 'turn', what: { changes: 'extra-action' } },
+  { verb: 'note', text: 'Sing a song.' },
+];
+
+export const MODIFIERS: readonly Modifier[] = [
+  { changes: 'mission-when-damaged' },
+  { changes: 'ignore-threat', section: 'fleet' },
+  { changes: 'bonus-cards', side: 'own', by: 1, at: ['charon/weapons'] },
+  { changes: 'resolve-price', side: 'other', of: 'any', by: -1 },
+  { changes: 'closed', side: 'other', at: ['discovery/bridge'] },
+  { changes: 'enhancement-price', side: 'other', by: 1 },
+  { changes: 'pool-limit', side: 'other', by: -2 },
+  { changes: 'hand-limit', side: 'own', by: 1 },
+  { changes: 'extra-move' },
+  { changes: 'extra-action' },
+];
