@@ -1,6 +1,6 @@
 /** Black Alert in the browser: a whole match against a bot, and the turning of a tile by hand and by keys. */
 import { expect, test } from '@playwright/test';
-import { newBlackAlert, playBlackAlert } from '../support/match-tables';
+import { newBlackAlert, playBlackAlert } from '../support/game-pages';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 /** A seed with which a match played so is over after some dozen turns. */

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
 import { type NextPress, wholeLog } from '../support/match-page';
-import { newNovaCry, novaCryPosition as position, playNovaCry } from '../support/match-tables';
+import { newNovaCry, novaCryPosition as position, playNovaCry } from '../support/game-pages';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 /** A seed with which a match played so comes to fifteen points after some twenty turns, with duels and a battle. */

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
 import { withDesk } from '../support/desk-in-folder';
 import { judgeSights, novaCryUntil, type NovaCryFound, type Sight } from '../support/nova-cry-match';
-import { newNovaCry } from '../support/match-tables';
+import { newNovaCry } from '../support/game-pages';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 let dataFolder: string;

@@ -1,7 +1,7 @@
 /** A match of Nova Cry in the browser by keys alone: draft, first cards, and a turn with its preview; real dice named. */
 import { expect, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
-import { newNovaCry, playNovaCry } from '../support/match-tables';
+import { newNovaCry, playNovaCry } from '../support/game-pages';
 import type { NextPress } from '../support/match-page';
 import { startWebHost, type WebHost } from '../support/web-host';
 

@@ -1,7 +1,7 @@
 /** The set-up of an incident mission in a browser, every step chosen at the table, until round 1 begins. */
 import { expect, type Page, test } from '@playwright/test';
 import { newMatch } from '../support/match-page';
-import { takeHint } from '../support/match-tables';
+import { takeHint } from '../support/game-pages';
 import { startWebHost, type WebHost } from '../support/web-host';
 
 let host: WebHost;

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
 import { type NextPress, wholeLog } from '../support/match-page';
-import { newSectorMatch, playSector, scoresOf, sectorPosition as position } from '../support/match-tables';
+import { newSectorMatch, playSector, scoresOf, sectorPosition as position } from '../support/game-pages';
 import { sectorMatchIn } from '../support/sector-match';
 import { startWebHost, type WebHost } from '../support/web-host';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingSerious } from '../support/accessibility';
-import { newSectorMatch, playSector } from '../support/match-tables';
+import { newSectorMatch, playSector } from '../support/game-pages';
 import { sectorMatchIn } from '../support/sector-match';
 import { startWebHost, type WebHost } from '../support/web-host';
 
