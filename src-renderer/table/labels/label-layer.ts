@@ -74,14 +74,18 @@ export class LabelLayer {
 
   /**
    * A name that leaves its side for what is unseen takes it up again when the camera is back: which sides are held
-   * depends on the table alone, not on where the camera was before.
+   * depends on the table alone, not on where the camera was before. Half a name says less than none: what would be cut
+   * is left out, unless its piece is selected.
    */
   #placed(requests: readonly LabelRequest[], { obstacles, closed, unseen }: KeepOff): LabelPlace[] {
     const places = placeLabels(requests, obstacles, this.#held, closed);
     this.#held = new Map(places.map(({ id, side }) => [id, side]));
-    if (!places.some(({ box }) => unseen.some((other) => overlap(box, other) > 0))) return places;
+    const isCut = ({ box }: LabelPlace): boolean => unseen.some((other) => overlap(box, other) > 0);
+    if (!places.some(isCut)) return places;
+    const selected = new Set(requests.filter((request) => request.selected).map(({ id }) => id));
     const covered = unseen.map((box) => ({ owner: null, box, weight: UNSEEN_WEIGHT }));
-    return placeLabels(requests, [...obstacles, ...covered], this.#held, closed);
+    const clear = placeLabels(requests, [...obstacles, ...covered], this.#held, closed);
+    return clear.filter((place) => selected.has(place.id) || !isCut(place));
   }
 
   #requests(pieces: readonly PieceModel[], frame: Frame): LabelRequest[] {
