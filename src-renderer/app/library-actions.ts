@@ -48,6 +48,7 @@ export class LibraryActions {
   }
 
   async duplicate(id: string): Promise<void> {
+    await this.#settled(id);
     const answer = await this.#app.library.duplicate(id);
     if (!answer.ok) return this.#app.refuse(answer.error);
     this.#app.toasts.show(`Made ${answer.value.title}.`, {
@@ -111,6 +112,7 @@ export class LibraryActions {
   }
 
   async exportDocument(id: string): Promise<void> {
+    await this.#settled(id);
     if (this.#app.info?.dialogs) {
       this.#said(await this.#app.library.exportWithDialog(id), (path) => path && `Written to ${path}.`);
       return;
@@ -120,6 +122,12 @@ export class LibraryActions {
       const { fileName, text } = answer.value;
       downloadFile(fileName, new Blob([text], { type: 'application/json' }));
     }
+  }
+
+  /** The table shows steps before main has them. */
+  async #settled(id: string): Promise<void> {
+    const { table } = this.#app;
+    if (table?.id === id) await table.settled();
   }
 
   #pickInBrowser(): void {

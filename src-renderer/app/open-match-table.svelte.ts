@@ -136,6 +136,10 @@ export class OpenMatchTable implements TableOf {
     if (await this.match.setChance('seeded')) await this.match.setChance('entered');
   }
 
+  settled(): Promise<void> {
+    return this.match.settled();
+  }
+
   finishPicture(): Promise<void> {
     return this.#pictures.finish();
   }

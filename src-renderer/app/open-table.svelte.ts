@@ -43,6 +43,8 @@ export interface TableOf {
   undo(): void;
   redo(): void;
   goTo(position: number): Promise<void>;
+  /** Resolves when main has everything that shows: what is given away is what a person sees. */
+  settled(): Promise<void>;
   finishPicture(): Promise<void>;
   destroy(): void;
 }
@@ -111,6 +113,10 @@ export class OpenTable implements TableOf {
 
   goTo(position: number): Promise<void> {
     return this.#travel.goTo(position);
+  }
+
+  settled(): Promise<void> {
+    return this.document.settled();
   }
 
   finishPicture(): Promise<void> {

@@ -65,6 +65,11 @@ export class OpenDocument<Plan extends AnyPlan = SectorPlan> {
     });
   }
 
+  /** Resolves when main has answered every step that was asked for so far. */
+  settled(): Promise<void> {
+    return this.#turns.settled();
+  }
+
   goTo(position: number): Promise<boolean> {
     return this.#turns.run(async () =>
       this.#take(

@@ -111,6 +111,11 @@ export class OpenMatch<Game extends MatchGame = MatchGame> {
     });
   }
 
+  /** Resolves when main has answered every change that was asked for so far. */
+  settled(): Promise<void> {
+    return this.#turns.settled();
+  }
+
   goTo(position: number): Promise<boolean> {
     return this.#inTurn((change) => this.#bridge.call('document.goTo', { ...change, position }));
   }
