@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
 import type {
   ActionOf,
   IntoTheUnknownAction,
@@ -8,9 +9,12 @@ import { officerCard } from '../../../../../tests/support/into-the-unknown';
 import { intoTheUnknownTable } from '../../../../../tests/support/into-the-unknown-table.svelte';
 import { Match } from '../../../../../tests/support/into-the-unknown/match';
 import { shotOf } from './attack-odds';
+import RollSheet from './RollSheet.svelte';
 import { actionOdds, openedAttacks } from './odds-words';
 import { againOdds, attackAhead, testAhead } from './roll-odds';
 import { forecastOf } from './test-odds';
+
+afterEach(cleanup);
 
 const CONTENT = Match.begun().table.content;
 
@@ -102,5 +106,35 @@ describe('the odds of attacks on offer', () => {
       expect(actionOdds(session, attack)).toMatch(/ % to hit, /);
       expect(shotOf(session, forecast)).toBe(shotOf(session, forecast));
     }
+  });
+
+  it('ITU-AUX-16: while its player still says which end is hit the sheet tells the worse one for who attacks', () => {
+    const match = Match.begun({
+      units: [
+        { class: 'defiant', at: [18, 18, 90], alert: 'green 1' },
+        {
+          class: 'jemhadar-fighter',
+          seat: '2',
+          at: [18, 14, 180],
+          alert: 'red 1',
+          crew: { tactical: 'gunner' },
+        },
+      ],
+      cards: { officers: { gunner: officerCard({ skills: { ordnance: 1 } }) } },
+      tasks: [
+        { type: 'note', seat: '1', text: 'The phase is over', from: 'test' },
+        { type: 'priority-order', seat: '2' },
+      ],
+    });
+    const order = match.legal('2').find(isFire);
+    if (!order) throw new Error('Nobody may fire.');
+    const [attack] = match.step('2', order).options('2', 'attack');
+    if (!attack) throw new Error('Nothing can be fired at.');
+    match.step('2', attack);
+    const { session } = intoTheUnknownTable(match);
+    expect(session.view.roll?.attack?.targets.map(({ end }) => end)).toEqual(['fore', 'aft']);
+    render(RollSheet, { props: { session } });
+    const sheet = screen.getByRole('region', { name: /^Roll: / });
+    expect(sheet.textContent).toMatch(/% to hit\s+\d+(\.\d+)?\s+damage on average( at the worse end)?/);
   });
 });
