@@ -5,7 +5,7 @@ import { copyAnnotation, oneLine, shiftAnnotation, withPoint, withText } from '.
 import { movedPlace, ownPoints, withRadius } from './annotation-points';
 import { annotationName } from './annotation-words';
 import { CROSSING } from './session-driver';
-import { pack, WRITTEN } from './annotations-bench';
+import { pack, WRITTEN } from '../../../tests/support/annotated-table';
 
 describe('single annotations', () => {
   const [ruler, note, arrow, area, dimension] = WRITTEN as [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortened } from './annotation-words';
 import { CROSSING } from './session-driver';
-import { openAnnotated, WRITTEN } from './annotations-bench';
+import { openAnnotated, WRITTEN } from '../../../tests/support/annotated-table';
 
 describe('hitting annotations', () => {
   it('takes a note by its box on the screen, lines and the edge of a disc by their distance', () => {

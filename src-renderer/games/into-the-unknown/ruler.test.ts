@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulerLegs } from './ruler';
-import { openAnnotated } from './annotations-bench';
+import { openAnnotated } from '../../../tests/support/annotated-table';
 import { CROSSING } from './session-driver';
 
 describe('rulers', () => {

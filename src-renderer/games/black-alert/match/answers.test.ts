@@ -6,7 +6,7 @@ import { bid, enhanced, Match, match, rulesWith, SEATS, use } from '../../../../
 import { tableFor, tableOf } from '../../../../tests/support/black-alert-table.svelte';
 import { cardsOf, partsOf } from './decision/asks';
 import type { MatchSession } from './session.svelte';
-import { CASES, HANDS } from './answer-cases';
+import { CASES, HANDS } from '../../../../tests/support/black-alert/answer-cases';
 
 /** Takes the action's row up and presses what it asks, as a person would. Returns what would be sent. */
 function pressed(session: MatchSession, action: BlackAlertAction): BlackAlertAction | null {

@@ -3,7 +3,7 @@ import { DEFAULT_ODDS_READINGS } from '../../../../shared/odds';
 import { answerOdds } from './odds-answer';
 import { OddsCounter } from './odds-counter';
 import type { FromOddsWorker, ToOddsWorker } from './open-odds-worker';
-import { question } from './odds-bench';
+import { question } from '../../../../tests/support/odds-by-form';
 
 describe('large pools', () => {
   const job = { asked: question({ intuition: 6, expertise: 6 }), readings: DEFAULT_ODDS_READINGS };

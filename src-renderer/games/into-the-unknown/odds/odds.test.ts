@@ -14,7 +14,7 @@ import { answerOdds } from './odds-answer';
 import { FIRST_FORM, questionOf } from './odds-form';
 import { barText, chartOf, headlineOf, meanText, percentText } from './odds-words';
 import OddsPanel from './OddsPanel.svelte';
-import { answer, FORMAT, pack, question } from './odds-bench';
+import { answer, FORMAT, pack, question } from '../../../../tests/support/odds-by-form';
 
 function openPanel(plan = CROSSING): SessionBench {
   const bench = openSession(pack, plan);

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { courseFindings } from '../../course-findings';
 import { CROSSING } from '../../session-driver';
 import { maneuverOf } from '../../staging';
-import { chain, course, DEFIANT, plotThree, plotting, stage } from './course-bench';
+import {
+  chain,
+  course,
+  DEFIANT,
+  plotThree,
+  plotting,
+  stage,
+} from '../../../../../tests/support/plotted-course';
 
 describe('plotting a course', () => {
   it('adds what is tried as a leg, and tries the next from its end', () => {

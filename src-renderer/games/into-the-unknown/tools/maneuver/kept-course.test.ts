@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseAnnotation } from '../../../../../shared/documents/plan';
 import type { SessionBench } from '../../session-driver';
-import { chain, course, DEFIANT, kept, plotThree } from './course-bench';
+import { chain, course, DEFIANT, kept, plotThree } from '../../../../../tests/support/plotted-course';
 
 describe('a kept course', () => {
   async function keep(): Promise<{ bench: SessionBench; annotation: CourseAnnotation }> {

@@ -5,7 +5,15 @@ import { battleOdds } from '../../../../../shared/force';
 import { declaredQuestion, tokenChoicesOf } from './battle-facts';
 import { percentText } from './chances';
 import { targetsOf } from './targets';
-import { battle, battleNow, content, own, round, second, view } from './fight-bench';
+import {
+  battle,
+  battleNow,
+  content,
+  own,
+  round,
+  second,
+  view,
+} from '../../../../../tests/support/nova-cry-fights';
 
 describe('the odds of a battle', () => {
   const facts = { content, view };

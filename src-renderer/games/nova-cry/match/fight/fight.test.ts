@@ -14,7 +14,17 @@ import { questionOf } from './battle-facts';
 import { meanText, percentText } from './chances';
 import { duelEnds } from './duel-facts';
 import { fightNow, fightOver } from './shown';
-import { battle, battleNow, content, duel, during, own, round, second, view } from './fight-bench';
+import {
+  battle,
+  battleNow,
+  content,
+  duel,
+  during,
+  own,
+  round,
+  second,
+  view,
+} from '../../../../../tests/support/nova-cry-fights';
 
 function shown(at: NovaCryView, options: TableOptions = {}): OpenTable {
   const open = novaCryTable(content, at, options);

@@ -1,10 +1,14 @@
 /** Courses being plotted for the Defiant of the crossing: for tests of the tool and of what it keeps. */
-import { shippedContent } from '../../../../../tests/support/shipped-content';
-import type { CourseAnnotation, SectorPlan } from '../../../../../shared/documents/plan';
-import { endPose, type Maneuver } from '../../../../../shared/geometry';
-import { baseOutline } from '../../../../../shared/sector';
-import { CROSSING, openSession, type SessionBench } from '../../session-driver';
-import type { MoveStaging } from '../../staging';
+import { shippedContent } from './shipped-content';
+import type { CourseAnnotation, SectorPlan } from '../../shared/documents/plan';
+import { endPose, type Maneuver } from '../../shared/geometry';
+import { baseOutline } from '../../shared/sector';
+import {
+  CROSSING,
+  openSession,
+  type SessionBench,
+} from '../../src-renderer/games/into-the-unknown/session-driver';
+import type { MoveStaging } from '../../src-renderer/games/into-the-unknown/staging';
 
 export const pack = shippedContent();
 export const DEFIANT = CROSSING.units[0]!;

@@ -1,8 +1,12 @@
 /** Questions about dice by the form and their answers: for tests of odds. */
-import { shippedContent } from '../../../../tests/support/shipped-content';
-import { DEFAULT_ODDS_READINGS } from '../../../../shared/odds';
-import { answerOdds } from './odds-answer';
-import { FIRST_FORM, type OddsForm, questionOf } from './odds-form';
+import { shippedContent } from './shipped-content';
+import { DEFAULT_ODDS_READINGS } from '../../shared/odds';
+import { answerOdds } from '../../src-renderer/games/into-the-unknown/odds/odds-answer';
+import {
+  FIRST_FORM,
+  type OddsForm,
+  questionOf,
+} from '../../src-renderer/games/into-the-unknown/odds/odds-form';
 
 export const pack = shippedContent();
 export const FORMAT = { units: 'in', decimals: 2, separator: '.' } as const;

@@ -1,7 +1,7 @@
 /** A table with one annotation of every kind, and what shows of each: for tests of annotations. */
-import { shippedContent } from '../../../tests/support/shipped-content';
-import type { Annotation, SectorPlan } from '../../../shared/documents/plan';
-import { CROSSING, openSession } from './session-driver';
+import { shippedContent } from './shipped-content';
+import type { Annotation, SectorPlan } from '../../shared/documents/plan';
+import { CROSSING, openSession } from '../../src-renderer/games/into-the-unknown/session-driver';
 
 export const pack = shippedContent();
 

@@ -1,8 +1,8 @@
 /** Battles and duels under way between the first two seats: for tests of their odds and their stages. */
-import type { BattleRound, NovaCryView, TaskOf } from '../../../../../shared/contract/nova-cry';
-import { novaCryView } from '../../../../../tests/support/nova-cry-views';
-import { shippedNovaCry } from '../../../../../tests/support/shipped-content';
-import { fightNow } from './shown';
+import type { BattleRound, NovaCryView, TaskOf } from '../../shared/contract/nova-cry';
+import { novaCryView } from './nova-cry-views';
+import { shippedNovaCry } from './shipped-content';
+import { fightNow } from '../../src-renderer/games/nova-cry/match/fight/shown';
 
 export const content = shippedNovaCry();
 export const view = novaCryView(content, { phase: 'battle' });

@@ -1,6 +1,6 @@
 /** Positions in which every kind of task of Black Alert waits for an answer: for tests that give all of them. */
-import type { Task, TaskType } from '../../../../shared/contract/black-alert';
-import type { MatchOptions } from '../../../../tests/support/black-alert';
+import type { Task, TaskType } from '../../../shared/contract/black-alert';
+import type { MatchOptions } from '.';
 
 /** A task that waits for the player, laid on top of a turn. */
 export const waiting =
