@@ -1,4 +1,5 @@
 import type { Command } from '../../../ui';
+import { cancelCommand, railCommands } from '../../rail-commands';
 import { ANNOTATE_MODES } from '../annotating.svelte';
 import { ANNOTATION_NAMES } from '../annotation-words';
 import { RAIL_TOOLS } from '../rail';
@@ -19,31 +20,17 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The tools of the rail, and Esc: wherever one is. */
-export function railCommands(session: SectorSession): Command[] {
-  const group = 'Tools';
+export function sectorRailCommands(session: SectorSession): Command[] {
   return [
-    ...RAIL_TOOLS.map(({ id, title, icon }) => ({
-      id: `tool.${id}`,
-      title,
-      group,
-      keys: KEYS[id] ?? null,
-      icon,
-      run: () => session.setTool(id),
-    })),
-    {
-      id: 'tool.cancel',
-      title: 'Cancel, or back to selecting',
-      group,
-      keys: 'Escape',
-      run: () => session.escape(),
-    },
+    ...railCommands(RAIL_TOOLS, KEYS, (id) => session.setTool(id)),
+    cancelCommand(() => session.escape()),
   ];
 }
 
 export function toolCommands(session: SectorSession): Command[] {
   const group = 'Tools';
   return [
-    ...railCommands(session),
+    ...sectorRailCommands(session),
     {
       id: 'tool.complete',
       title: 'Finish what the tool has under way',

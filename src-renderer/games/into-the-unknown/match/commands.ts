@@ -4,6 +4,7 @@ import type { Command } from '../../../ui';
 import { layerCommands } from '../commands/layer-commands';
 import { verdictCommands } from '../commands/verdict-commands';
 import { viewCommands } from '../commands/view-commands';
+import { railCommands } from '../../rail-commands';
 import { RAIL_TOOLS } from './rail';
 import type { TableSession } from './table-session';
 import { walkUnits } from './units/walk';
@@ -97,14 +98,7 @@ function turnOrWalk(session: TableSession, by: 1 | -1): void {
 }
 
 function toolCommands(session: TableSession): readonly Command[] {
-  return RAIL_TOOLS.map(({ id, title, icon }) => ({
-    id: `tool.${id}`,
-    title,
-    group: 'Tools',
-    keys: TOOL_KEYS[id] ?? null,
-    icon,
-    run: () => session.setTool(id),
-  }));
+  return railCommands(RAIL_TOOLS, TOOL_KEYS, (id) => session.setTool(id));
 }
 
 const STEPS = [

@@ -1,4 +1,5 @@
 import type { Command } from '../../../../ui';
+import { cancelCommand, railCommands } from '../../../rail-commands';
 import { PLACEABLE_NAMES, PLACEABLES } from '../placing';
 import { RAIL_TOOLS } from '../rail';
 import type { NetworkSession } from '../session.svelte';
@@ -15,21 +16,8 @@ const KEYS: Readonly<Record<string, string>> = {
 export function toolCommands(session: NetworkSession): Command[] {
   const group = 'Tools';
   return [
-    ...RAIL_TOOLS.map(({ id, title, icon }) => ({
-      id: `tool.${id}`,
-      title,
-      group,
-      keys: KEYS[id] ?? null,
-      icon,
-      run: () => session.setTool(id),
-    })),
-    {
-      id: 'tool.cancel',
-      title: 'Cancel, or back to selecting',
-      group,
-      keys: 'Escape',
-      run: () => session.escape(),
-    },
+    ...railCommands(RAIL_TOOLS, KEYS, (id) => session.setTool(id)),
+    cancelCommand(() => session.escape()),
     {
       id: 'tool.complete',
       title: 'Lay the tile as it is turned',

@@ -1,5 +1,6 @@
 import Cloudy from '@lucide/svelte/icons/cloudy';
 import type { Command } from '../../../../ui';
+import { cancelCommand, railCommands } from '../../../rail-commands';
 import { RAIL_TOOLS } from '../rail';
 import type { ForceSession } from '../session.svelte';
 
@@ -12,24 +13,16 @@ const KEYS: Readonly<Record<string, string>> = {
   readings: 'R',
 };
 
+/** The rail as commands say it. */
+const COMPARED = RAIL_TOOLS.map((tool) =>
+  tool.kind === 'panel' ? tool : { ...tool, title: `Compare: ${tool.title.toLowerCase()}` },
+);
+
 /** What is compared, and what the odds count. */
 export function viewCommands(session: ForceSession): readonly Command[] {
   return [
-    ...RAIL_TOOLS.map(({ id, title, icon, kind }) => ({
-      id: `tool.${id}`,
-      title: kind === 'panel' ? title : `Compare: ${title.toLowerCase()}`,
-      group: 'View',
-      keys: KEYS[id] ?? null,
-      icon,
-      run: () => session.setTool(id),
-    })),
-    {
-      id: 'tool.cancel',
-      title: 'Let the cell go, or back to all three',
-      group: 'View',
-      keys: 'Escape',
-      run: () => session.escape(),
-    },
+    ...railCommands(COMPARED, KEYS, (id) => session.setTool(id), 'View'),
+    cancelCommand(() => session.escape(), 'Let the cell go, or back to all three', 'View'),
     {
       id: 'view.exclusives',
       title: 'List exclusive cards, or not',
