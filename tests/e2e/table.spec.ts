@@ -195,7 +195,8 @@ test.describe('a small table', () => {
     const settled = await heapAfter(0);
     await heapAfter(30);
     const later = await heapAfter(60);
-    expect(later / settled).toBeLessThan(1.05);
+    // Letterings that are kept for the next picture make half of it.
+    expect(later - settled).toBeLessThan(1024 * 1024);
   });
 });
 
