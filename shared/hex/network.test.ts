@@ -12,34 +12,12 @@ import {
   type NodeId,
   openEdges,
   oppositeEdge,
-  type PlacedTile,
-  rotationsTo,
-  routesFrom,
-  type Space,
   type TileFace,
   tileOf,
   turned,
   turnedEdge,
-} from '.';
-
-const at = (id: string) => ({ id, kind: 'point', x: 0, y: 0 }) as const;
-const straight: TileFace = { nodes: [], paths: [{ from: { edge: 0 }, to: { edge: 3 } }] };
-const stop: TileFace = {
-  nodes: [at('n')],
-  paths: [
-    { from: { edge: 0 }, to: { node: 'n' } },
-    { from: { node: 'n' }, to: { edge: 3 } },
-  ],
-};
-
-function board(tiles: Partial<Record<Space, TileFace>>, loops: readonly EdgeLoop[] = []): NetworkBoard {
-  const placed = Object.keys(tiles) as Space[];
-  return {
-    tiles: placed.map((space): PlacedTile => ({ space, tile: space, face: 'a', turn: 0 })),
-    loops,
-    faceOf: ({ space }) => tiles[space] ?? { nodes: [], paths: [] },
-  };
-}
+} from './';
+import { at, board, stop, straight } from '../../tests/support/straight-boards';
 
 describe('the network of a board', () => {
   it('BA-NET-02: nodes are connected when a pathway joins them with no other node between, over one tile or many', () => {
@@ -177,52 +155,6 @@ function neighboursBySearch(graph: ReadonlyMap<string, readonly string[]>, from:
   }
   return [...found].sort();
 }
-
-describe('routes', () => {
-  const long = board({ C1: stop, C2: straight, C3: stop, C4: stop });
-
-  it('BA-DBRIDGE-02: a step within one tile draws no Threat card, an entered tile with tokens one', () => {
-    const routes = routesFrom(networkOf(long), 'C1/n', (space) => space === 'C2');
-    expect(routes.get('C3/n')).toMatchObject([{ uses: 1, threats: 1, legs: [{ tiles: ['C2', 'C3'] }] }]);
-    expect(routes.get('C4/n')).toMatchObject([{ uses: 2, threats: 1 }]);
-  });
-
-  it('lists every route that no other beats in both uses and Threat cards', () => {
-    fc.assert(
-      fc.property(boardArb, (random) => {
-        const network = networkOf(random);
-        const hasToken = (space: Space): boolean => space.charCodeAt(0) % 2 === 0;
-        const [from] = network.nodes;
-        if (from === undefined) return;
-        const component = componentsOf(network).find((group) => group.includes(from)) ?? [];
-        const routes = routesFrom(network, from, hasToken);
-        for (const node of component) if (node !== from) expect(routes.has(node)).toBe(true);
-        for (const list of routes.values())
-          list.forEach((route, index) => {
-            expect(route.legs.length).toBe(route.uses);
-            const before = list[index - 1];
-            if (before) expect(before.uses < route.uses && before.threats > route.threats).toBe(true);
-          });
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('BA-DENG-01: finds the turn of one tile that joins two nodes', () => {
-    const apart = turned(long, [{ space: 'C2', turn: 2 }]);
-    const found = rotationsTo(apart, 'C1/n', 'C3/n', () => false, 1);
-    expect(found.map(({ turns }) => turns)).toEqual([[{ space: 'C2', turn: 0 }], [{ space: 'C2', turn: 3 }]]);
-  });
-
-  it('BA-DENG-02: finds the turns of two tiles where one is not enough', () => {
-    const apart = turned(board({ C1: stop, C2: straight, C3: straight, C4: stop }), [
-      { space: 'C2', turn: 2 },
-      { space: 'C3', turn: 1 },
-    ]);
-    expect(rotationsTo(apart, 'C1/n', 'C4/n', () => false, 1)).toEqual([]);
-    expect(rotationsTo(apart, 'C1/n', 'C4/n', () => false, 2)).toHaveLength(4);
-  });
-});
 
 describe('faults of what is printed', () => {
   it('tells forks, closed paths, unknown and doubled nodes with their place', () => {

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
-import http from 'node:http';
+import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import type { ServerFrame } from '../../shared/contract';
+import { askPage, askUpgrade, closed, type Reply, type Upgraded } from '../../tests/support/web-client';
 import { type Desk, openDesk } from '../desk';
 import { type WebHost, startWebHost } from './web-host';
 
@@ -42,62 +41,12 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true, force: true });
 });
 
-interface Reply {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly cookie: string | undefined;
-  readonly text: string;
-}
-
 function get(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: host.port, path: target, method, headers, agent: false };
-    const request = http.request(options, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => {
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, headers, cookie: headers['set-cookie']?.[0], text });
-      });
-    });
-    request.on('error', reject).end();
-  });
+  return askPage(host.port, target, headers, method);
 }
 
-interface Upgraded {
-  readonly status: number;
-  readonly socket: WebSocket;
-  /** The frames in the order they came. */
-  readonly next: () => Promise<ServerFrame>;
-}
-
-/** Status 101 when the upgrade was taken, else what it was refused with. */
 function upgrade(headers: Record<string, string>, target = '/bridge'): Promise<Upgraded> {
-  const socket = new WebSocket(`ws://127.0.0.1:${host.port}${target}`, { headers });
-  const next = framesOf(socket);
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve({ status: 101, socket, next }));
-    socket.once('unexpected-response', (_request, response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, socket, next });
-    });
-    socket.once('error', reject);
-  });
-}
-
-function framesOf(socket: WebSocket): () => Promise<ServerFrame> {
-  const frames: ServerFrame[] = [];
-  const waiting: ((frame: ServerFrame) => void)[] = [];
-  socket.on('message', (data) => {
-    const frame = JSON.parse((data as Buffer).toString()) as ServerFrame;
-    const taker = waiting.shift();
-    if (taker) taker(frame);
-    else frames.push(frame);
-  });
-  return () => {
-    const frame = frames.shift();
-    return frame ? Promise.resolve(frame) : new Promise((resolve) => waiting.push(resolve));
-  };
+  return askUpgrade(host.port, headers, target);
 }
 
 const origin = () => `http://127.0.0.1:${host.port}`;
@@ -106,12 +55,6 @@ async function openSocket(): Promise<Upgraded> {
   const upgraded = await upgrade({ cookie, origin: origin() });
   expect(upgraded.status).toBe(101);
   return upgraded;
-}
-
-function closed(socket: WebSocket): Promise<{ code: number; reason: string }> {
-  return new Promise((resolve) =>
-    socket.once('close', (code, reason) => resolve({ code, reason: String(reason) })),
-  );
 }
 
 describe('the link', () => {

@@ -1,26 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Match } from '../../shared/documents';
-import { ASSETS, fileIn, PLAN, plotroom, workFolder } from './command';
+import { fileIn, PLAN } from './command';
+import { PLAY, playing } from './played-match';
 
-const folder = workFolder();
-const run = (...args: string[]) => plotroom(folder, args);
-const PLAY = ['play', 'black-alert', '--seed', 's'];
-const NEW = ['new', 'black-alert', '--seed', 's', '--out', 'never'];
+const { folder, run, refusal, played } = playing();
 let match: Match;
 
-/** Exit code, code and place of a refusal. */
-async function refusal(...args: string[]): Promise<readonly unknown[]> {
-  const { exitCode, answer } = await run(...args);
-  const { error } = answer as { error?: { code: string; at?: string } };
-  return [exitCode, error?.code, error?.at];
-}
+const NEW = ['new', 'black-alert', '--seed', 's', '--out', 'never'];
 
 beforeAll(async () => {
-  await run(...PLAY, '--seats', 'random,random', '--limit', '120', '--out', 'played');
-  match = JSON.parse(readFileSync(path.join(folder, 'played'), 'utf8')) as Match; // written a moment ago
+  match = await played();
 });
 
 describe('what a match cannot be begun with', () => {
@@ -204,48 +196,5 @@ describe('what is no match, or not the match it says', () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('packs of one’s own', () => {
-  const SOURCE = { kind: 'user', where: 'my copy', confidence: 'high' };
-  const PACK = {
-    format: 'plotroom-pack',
-    id: 'mine',
-    version: 3,
-    game: 'black-alert',
-    layer: 'user',
-    title: 'Mine',
-    characters: { saru: { name: 'Captain Saru', source: SOURCE } },
-  };
-
-  it('travel inside the match, which then needs no --pack', async () => {
-    const pack = fileIn(folder, 'mine.plotroom-pack', PACK);
-    const args = [...PLAY, '--seats', 'random,random', '--limit', '30', '--out', 'own', '--pack', pack];
-    const { answer } = await run(...args);
-    expect(answer).toMatchObject({ seats: [{ name: 'Captain Saru' }, {}] });
-    const own = JSON.parse(readFileSync(path.join(folder, 'own'), 'utf8')) as Match;
-    expect(own.packs[2]).toMatchObject({ id: 'mine', version: 3, pack: PACK });
-    const { hash } = answer as { hash: string };
-    expect(await run('replay', 'own')).toMatchObject({ exitCode: 0, said: '', answer: { hash } });
-  });
-
-  it('of another game are refused', async () => {
-    const pack = path.join(ASSETS, 'content/into-the-unknown-house');
-    expect(await refusal(...PLAY, '--seats', 'random,random', '--pack', pack)).toEqual([
-      1,
-      'other-game',
-      '/game',
-    ]);
-  });
-
-  it('that have changed since are told, on standard error and as advice', async () => {
-    const packs = match.packs.map((each) => ({ ...each, sha256: '0'.repeat(64) }));
-    const file = fileIn(folder, 'older-packs', { ...match, packs });
-    const { exitCode, said } = await run('replay', file);
-    expect([exitCode, said]).toEqual([0, expect.stringContaining('"black-alert-house"')]);
-    expect(await run('validate', file)).toMatchObject({
-      answer: { findings: [{ severity: 'advice', code: 'other-pack', at: '/packs/0' }, {}] },
-    });
   });
 });

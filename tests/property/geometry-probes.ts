@@ -127,3 +127,8 @@ export function offOutline(shape: Shape, at: Point): number {
 export function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
+
+/** The point so far from another along a direction of length 1. */
+export function at(from: Point, direction: Point, alongIn: number): Point {
+  return { x: from.x + direction.x * alongIn, y: from.y + direction.y * alongIn };
+}

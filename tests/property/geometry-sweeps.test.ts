@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Disc,
-  type Point,
   type Polygon,
   type Shape,
   TOLERANCE_IN,
-  boxContains,
   clearTravel,
-  contactTravel,
   distance,
-  farthestFrom,
   firstContact,
   foreVector,
   forbiddenTravel,
@@ -21,120 +16,10 @@ import {
   shapeContains,
   starboardVector,
   sweptOutline,
-  systemMembership,
 } from '../../shared/geometry';
-import {
-  BASES,
-  PROJECTILE,
-  anyBaseName,
-  anyDisc,
-  anyOutline,
-  anyPiece,
-  anyPose,
-  onGrid,
-} from './geometry-bases';
-import { apart, moveShape, outlinePoints } from './geometry-probes';
-
-interface Travel {
-  readonly mover: Polygon;
-  readonly direction: Point;
-  readonly distanceIn: number;
-  readonly obstacle: Polygon | Disc;
-}
-/** Half of the travels are aimed at the obstacle, give or take 30 degrees, so that many meet it. */
-const anyTravel: fc.Arbitrary<Travel> = fc
-  .tuple(anyOutline, anyPiece, onGrid(0, 17), fc.boolean(), onGrid(0, 360))
-  .map(([mover, obstacle, distanceIn, aimed, bearing]) => {
-    const from = mover.corners[0] ?? { x: 0, y: 0 };
-    const to = obstacle.type === 'disc' ? obstacle.centre : (obstacle.corners[2] ?? from);
-    const toward = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
-    const direction = foreVector(aimed ? toward + (bearing - 180) / 6 : bearing);
-    return { mover, direction, distanceIn, obstacle };
-  });
-
-function moved(mover: Polygon, direction: Point, byIn: number): Polygon {
-  const shift = ({ x, y }: Point): Point => ({ x: x + direction.x * byIn, y: y + direction.y * byIn });
-  return { type: 'polygon', corners: mover.corners.map(shift) };
-}
-
-describe('first contact', () => {
-  it('is the least travel at which the shapes touch: apart before it, touching at it', () => {
-    let contacts = 0;
-    fc.assert(
-      fc.property(anyTravel, ({ mover, direction, distanceIn, obstacle }) => {
-        const contact = firstContact(mover, direction, distanceIn, obstacle);
-        const gapAt = (d: number): number => distance(moved(mover, direction, d), obstacle).distanceIn;
-        const until = contact ?? distanceIn;
-        for (let step = 0; step < 12; step += 1)
-          if (until > 1e-3) expect(gapAt(((until - 1e-3) * step) / 11)).toBeGreaterThan(0);
-        if (contact === null) return;
-        contacts += 1;
-        expect(gapAt(contact)).toBeLessThanOrEqual(TOLERANCE_IN);
-        if (contact === 0) expect(distance(mover, obstacle).distanceIn).toBe(0);
-      }),
-      { numRuns: 2000 },
-    );
-    expect(contacts).toBeGreaterThan(200);
-  });
-
-  it('is met from any kind of shape, and null when the travel is short of it or leads away', () => {
-    fc.assert(
-      fc.property(onGrid(0, 360), onGrid(0.01, 9), (turnDeg, gapIn) => {
-        const motion = { turnDeg, dx: 18, dy: 18 };
-        const mover = outlineAt(BASES.small.corners, { x: 0, y: 0, headingDeg: 0 });
-        const wall = -1.07 - gapIn;
-        const obstacles: Shape[] = [
-          { type: 'disc', centre: { x: 0.1, y: wall - 0.625 }, radiusIn: 0.625 },
-          { type: 'point', at: { x: 0.3, y: wall } },
-          { type: 'segment', from: { x: -3, y: wall }, to: { x: 3, y: wall } },
-          { type: 'box', x0: -2, y0: wall - 1, x1: 5, y1: wall },
-        ];
-        const [turnedMover, way] = [moveShape(motion, mover) as Polygon, foreVector(turnDeg)];
-        for (const obstacle of obstacles) {
-          const turned = moveShape(motion, obstacle);
-          expect(firstContact(turnedMover, way, gapIn, turned)).toBeCloseTo(gapIn, 9);
-          expect(firstContact(turnedMover, way, gapIn - 1e-9, turned)).toBeCloseTo(gapIn, 8);
-          expect(firstContact(turnedMover, way, gapIn - 1e-5, turned)).toBeNull();
-          expect(firstContact(turnedMover, foreVector(turnDeg + 180), 30, turned)).toBeNull();
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('run backwards from beyond the obstacle meets the far end of the same contact', () => {
-    fc.assert(
-      fc.property(anyTravel, ({ mover, direction, obstacle }) => {
-        const through = contactTravel(mover, direction, obstacle);
-        fc.pre(through !== null && through.fromIn > 0.01);
-        if (through === null) return;
-        const beyondIn = through.toIn + 3;
-        const back = { x: -direction.x, y: -direction.y };
-        const contact = firstContact(moved(mover, direction, beyondIn), back, beyondIn, obstacle);
-        expect(contact).toBeCloseTo(beyondIn - through.toIn, 7);
-      }),
-      { numRuns: 800 },
-    );
-  });
-
-  it('touching at the start is contact at 0, also when the travel leads away', () => {
-    fc.assert(
-      fc.property(onGrid(0, 360), fc.constantFrom(-1e-9, 0, 1e-9), (turnDeg, gapIn) => {
-        const motion = { turnDeg, dx: 9, dy: 9 };
-        const mover = moveShape(motion, outlineAt(BASES.medium.corners, { x: 0, y: 0, headingDeg: 0 }));
-        const beside = moveShape(
-          motion,
-          outlineAt(BASES.medium.corners, { x: 2.06 + gapIn, y: 1, headingDeg: 180 }),
-        );
-        fc.pre(mover.type === 'polygon');
-        if (mover.type !== 'polygon') return;
-        for (const bearing of [0, 90, 180, 270])
-          expect(firstContact(mover, foreVector(turnDeg + bearing), 5, beside)).toBe(0);
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
+import { BASES, PROJECTILE, anyBaseName, anyPose, onGrid } from './geometry-bases';
+import { moveShape } from './geometry-probes';
+import { anyTravel, moved } from './geometry-travels';
 
 describe('passing through', () => {
   it('is an overlap of the interiors at some point of the way; touching and sliding along an edge are not', () => {
@@ -268,59 +153,6 @@ describe('the swept outline', () => {
         expect(area(swept)).toBeCloseTo(area(mover) + distanceIn * widthOf(mover, pose.headingDeg), 8);
       }),
       { numRuns: 300 },
-    );
-  });
-});
-
-describe('systems and containment', () => {
-  it('a base is outside, wholly or partly in a system by its nearest and farthest points', () => {
-    fc.assert(
-      fc.property(anyPiece, onGrid(0, 36), onGrid(0, 36), (piece, x, y) => {
-        const { nearestIn, farthestIn, membership } = systemMembership(piece, { x, y }, 13);
-        const spread = outlinePoints(piece, 8).map((at) => apart(at, { x, y }));
-        if (!shapeContains(piece, { x, y }))
-          expect(nearestIn).toBeLessThanOrEqual(Math.min(...spread) + 1e-9);
-        else expect(nearestIn).toBe(0);
-        expect(farthestIn).toBeGreaterThanOrEqual(Math.max(...spread) - 1e-9);
-        expect(farthestIn).toBe(farthestFrom({ x, y }, piece));
-        const expected = nearestIn >= 13 ? 'outside' : farthestIn <= 13 ? 'wholly' : 'partly';
-        expect(membership).toBe(expected);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('at the rim give or take 1e-9 a base counts as wholly in, or as outside; 1e-5 decides', () => {
-    const at = (y: number): string =>
-      systemMembership(outlineAt(BASES.small.corners, { x: 18, y, headingDeg: 0 }), { x: 18, y: 18 }, 13)
-        .membership;
-    const farthest = 18 - Math.sqrt(169 - 0.367 ** 2) + 1.07;
-    for (const off of [-1e-9, 0, 1e-9]) {
-      expect(at(farthest + off)).toBe('wholly');
-      expect(at(5 - 1.07 + off)).toBe('outside');
-    }
-    expect(at(farthest - 1e-5)).toBe('partly');
-    expect(at(farthest + 1e-5)).toBe('wholly');
-    expect(at(5 - 1.07 + 1e-5)).toBe('partly');
-    expect(at(5 - 1.07 - 1e-5)).toBe('outside');
-  });
-
-  it('a shape lies in a box with its edges included, give or take 1e-9; 1e-5 beyond is out', () => {
-    const sector = { type: 'box', x0: 0, y0: 0, x1: 36, y1: 36 } as const;
-    fc.assert(
-      fc.property(onGrid(2, 34), anyDisc, (along, disc) => {
-        const base = (off: number): Shape =>
-          outlineAt(BASES.large.corners, { x: along, y: 2.5 - off, headingDeg: 180 });
-        const token = (off: number): Shape => ({
-          ...disc,
-          centre: { x: 36 - disc.radiusIn + off, y: along },
-        });
-        for (const off of [-1e-4, -1e-9, 0, 1e-9])
-          expect(boxContains(sector, base(off)) && boxContains(sector, token(off))).toBe(true);
-        for (const off of [1e-5, 1e-4, 1e-3])
-          expect(boxContains(sector, base(off)) || boxContains(sector, token(off))).toBe(false);
-      }),
-      { numRuns: 200 },
     );
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shippedBlackAlert, shippedLayerOf } from '../../../tests/support/shipped-content';
-import { kindsOf, type LayerRecord, sourceOf } from '..';
-import { type Effect, HOME, LOCATIONS, locationsOf, shipOf, type Team, TEAMS, type Verb } from '.';
+import { type Effect, HOME, LOCATIONS, locationsOf, shipOf, type Team, TEAMS, type Verb } from './';
+import { content } from '../../../tests/support/black-alert/shipped';
 
-const content = shippedBlackAlert();
 const cards = Object.values(content.commandCards);
 const deck = (team: Team) => cards.filter((card) => card.team === team);
 const copies = (some: readonly { readonly copies: number }[]): number =>
@@ -187,33 +185,6 @@ describe('the set-up that ships', () => {
     const named = content.tiles['interphasic-space']?.a.nodes.find(({ id }) => id === start.discovery.node);
     expect([start.discovery.space, named?.name]).toEqual(['C3', 'Interphasic Space']);
     expect(start.charon).not.toBe('C3');
-  });
-});
-
-describe('provenance', () => {
-  const layers = {
-    printed: shippedLayerOf('black-alert', 'black-alert').records,
-    house: shippedLayerOf('black-alert', 'black-alert-house').records,
-  };
-  const records = (['printed', 'house'] as const).flatMap((pack) =>
-    kindsOf('black-alert').flatMap((kind) =>
-      Object.entries<LayerRecord>(layers[pack][kind]).map(([id, record]) => ({ pack, kind, id, record })),
-    ),
-  );
-
-  it.each(records)('$pack $kind $id says where it comes from', ({ pack, record }) => {
-    expect(record.source.where.length).toBeGreaterThan(10);
-    expect(record.source.kind === 'house').toBe(pack === 'house');
-    for (const { kind, where } of Object.values(record.sources ?? {})) {
-      expect([kind, where.length > 10]).toEqual(['rulebook', true]);
-    }
-  });
-
-  it('a figure of the book stays one after merging, beside our own', () => {
-    const card = content.commandCards['general-order-four']!;
-    expect([sourceOf(card, 'resolve').kind, sourceOf(card, 'copies').kind]).toEqual(['rulebook', 'house']);
-    expect(sourceOf(content.characters['saru']!, 'name').kind).toBe('public');
-    expect(sourceOf(content.characters['saru']!, 'rank').kind).toBe('house');
   });
 });
 

@@ -1,86 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bid, match, type Match, type MatchOptions, PASS, use } from '../../../tests/support/black-alert';
-import type { BlackAlertState } from './state';
-
-function challengeOf({ state }: Match): Extract<BlackAlertState['tasks'][number], { type: 'challenge' }> {
-  const task = state.tasks.find(({ type }) => type === 'challenge');
-  if (task?.type !== 'challenge') throw new Error('No challenge is under way.');
-  return task;
-}
-
-/** The bids are turned up and the bonus cards drawn, the initiating team's first. */
-function settle(game: Match, ...bonus: readonly string[]): Match {
-  game.step('chance', { type: 'revealed' });
-  for (const card of bonus) game.draw(card);
-  return game;
-}
-
-/** Lorca in Charon Weapons attacks the Discovery; all four play. */
-const ATTACK: MatchOptions = {
-  seats: 4,
-  turn: 'lorca',
-  hands: { lorca: ['t2', 't3'], saru: ['s1', 's2'], tilly: ['s3'], landry: ['t1'] },
-  at: {
-    lorca: 'charon/weapons',
-    saru: 'discovery/engineering',
-    tilly: 'discovery/bridge',
-    landry: 'discovery/brig',
-  },
-  charon: 'C3',
-};
+import { bid, match, type MatchOptions, PASS, use } from '../../../tests/support/black-alert';
+import { ATTACK, challengeOf, settle } from '../../../tests/support/black-alert/attack-challenge';
 
 describe('challenges step by step', () => {
-  it("BA-CHAL-22: the book's case: Tilly may lead from the Bridge, Saru only assist, Landry is on the wrong ship", () => {
-    const game = match({
-      ...ATTACK,
-      hands: { lorca: ['t2', 't2#2'], tilly: ['s2', 's1'], saru: ['s3', 's4'], landry: ['t4'] },
-    });
-    game.do('lorca', use()).do('lorca', bid('t2', 't2#2'));
-    expect(game.waitsFor('tilly')).toBe(true);
-    game.do('tilly', bid('s1', 's2'));
-    expect(game.waitsFor('saru')).toBe(true);
-    expect(game.legal('saru')).toEqual([PASS, bid('s3'), bid('s4')]);
-    game.do('saru', bid('s3'));
-    expect(game.actor).toBe('chance');
-    expect(challengeOf(game).bids.map(({ character, role }) => [character, role])).toEqual([
-      ['lorca', 'initiator'],
-      ['tilly', 'leader'],
-      ['saru', 'assistant'],
-    ]);
-  });
-
-  it("BA-CHAL-23, BA-CHAL-13: the book's case: Power to Weapons in the bid damages the Discovery twice", () => {
-    const game = match({ ...ATTACK, hands: { lorca: ['t4', 'power-to-weapons'] } });
-    settle(game.do('lorca', use()).do('lorca', bid('t4', 'power-to-weapons')).do('tilly', PASS), 't1', 's1');
-    game.draw('d-brig').draw('d-bridge');
-    expect(Object.keys(game.state.damage)).toHaveLength(2);
-  });
-
-  it("BA-CHAL-24, BA-CHAL-15: the book's case: General Order Four as bonus card counts its printed 2", () => {
-    const game = match({ ...ATTACK, hands: { lorca: ['t3'] } });
-    settle(game.do('lorca', use()).do('lorca', bid('t3')).do('tilly', PASS), 'general-order-four', 's1');
-    expect(game.told('totals')).toMatchObject([{ terran: 5, starfleet: 1 }]);
-  });
-
-  it("BA-CHAL-25: the book's case: 5 against 6 fails; with General Order Four in the bid 7 against 6 succeeds", () => {
-    const play = (bids: readonly string[], bonus: string) => {
-      const game = match({
-        ...ATTACK,
-        hands: { lorca: bids, tilly: ['s1', 's2'], saru: ['s1#2'] },
-      });
-      game.do('lorca', use()).do('lorca', bid(...bids));
-      game.do('tilly', bid('s1', 's2')).do('saru', bid('s1#2'));
-      return settle(game, bonus, 's2#2');
-    };
-    // 2 + 1 and the bonus card 2 against 1 + 2, 1 and the bonus card 2.
-    const failed = play(['t2', 't1'], 'general-order-four');
-    expect(failed.told('totals')).toMatchObject([{ terran: 5, starfleet: 6, winner: 'starfleet' }]);
-    expect([failed.state.damage, failed.waitsFor('lorca')]).toEqual([{}, true]);
-    const won = play(['general-order-four', 't1'], 't2');
-    expect(won.told('totals')).toMatchObject([{ terran: 7, starfleet: 6, winner: 'terran' }]);
-    expect(won.actor).toBe('chance');
-  });
-
   it('BA-CHAL-02, BA-CHAL-05: bids lie facedown until step 5; the number of cards alone is public', () => {
     const game = match(ATTACK).do('lorca', use()).do('lorca', bid('t2', 't3'));
     const seen = (id: string) => {
@@ -95,7 +17,6 @@ describe('challenges step by step', () => {
     game.do('tilly', PASS).do('saru', PASS).do('tilly', PASS).step('chance', { type: 'revealed' });
     expect(seen('tilly')[0]?.cards).toEqual(['t2', 't3']);
   });
-
   it('BA-CHAL-03, BA-CHAL-16: the higher total wins, a tie goes to the opposing team, and the turn goes on', () => {
     const play = (bonus: string) => {
       const game = match({ ...ATTACK, hands: { lorca: ['t2'], tilly: ['s2'] } });
@@ -107,19 +28,16 @@ describe('challenges step by step', () => {
     expect([tied.state.damage, tied.state.turn.actions, tied.waitsFor('lorca')]).toEqual([{}, 1, true]);
     expect(play('t2#2').told('totals')).toMatchObject([{ winner: 'terran', rule: 'BA-CHAL-03' }]);
   });
-
   it('BA-CHAL-06: the Initiator bids one card or more, up to its hand', () => {
     const game = match(ATTACK).do('lorca', use());
     expect(game.legal('lorca')).toEqual([bid('t2'), bid('t3'), bid('t2', 't3')]);
     expect(game.refusal('lorca', PASS)).toMatchObject({ code: 'not-a-bid', rule: 'BA-CHAL-06' });
     expect(game.refusal('lorca', { type: 'bid', cards: [] }).rule).toBe('BA-CHAL-06');
   });
-
   it('BA-CHAL-07: without a card to bid no challenge begins', () => {
     const game = match({ ...ATTACK, hands: {} });
     expect(game.refusal('lorca', use())).toMatchObject({ code: 'nothing-to-bid', rule: 'BA-CHAL-07' });
   });
-
   it('BA-CHAL-08, BA-CHAL-09: one Character at the opposing location may lead with any number of cards, or nobody', () => {
     const game = match({
       hands: { saru: ['s2'], lorca: ['t1', 't2'] },
@@ -139,14 +57,12 @@ describe('challenges step by step', () => {
     });
     expect(away.do('saru', use()).do('saru', bid('s2')).actor).toBe('chance');
   });
-
   it("BA-CHAL-10, BA-TERM-02: the Initiator's mate on the Initiator's ship adds one card at most", () => {
     const game = match({ ...ATTACK, at: { ...ATTACK.at, landry: 'charon/reactor' } });
     game.do('lorca', use()).do('lorca', bid('t2')).do('tilly', PASS);
     expect(game.legal('landry')).toEqual([PASS, bid('t1')]);
     expect(game.refusal('landry', bid('t1', 't2')).rule).toBe('BA-CHAL-10');
   });
-
   it('BA-CHAL-11, BA-CHAL-12: opposing Characters on that ship add one card each, even without a leader', () => {
     const game = match(ATTACK).do('lorca', use()).do('lorca', bid('t2')).do('tilly', PASS);
     expect(game.waitsFor('saru')).toBe(true);
@@ -162,7 +78,6 @@ describe('challenges step by step', () => {
     two.do('lorca', use()).do('lorca', bid('t2'));
     expect(two.legal('saru')).toEqual([PASS, bid('s1')]);
   });
-
   it('BA-CHAL-14: each team adds one bonus card, even a team that bid nothing; an empty deck is made anew first', () => {
     const game = match({
       ...ATTACK,
@@ -174,7 +89,6 @@ describe('challenges step by step', () => {
     expect(game.told('reshuffled')).toEqual([{ type: 'reshuffled', pile: 'starfleet' }]);
     expect(game.told('totals')).toMatchObject([{ terran: 3, starfleet: 4 }]);
   });
-
   it('BA-CHAL-16, BA-CLEAN-02: bids and bonus cards go to their own piles before the effect, and count for Corruption Risk', () => {
     const game = match({ ...ATTACK, hands: { lorca: ['t-risk', 't4'], tilly: ['s-risk'] } });
     game.do('lorca', use()).do('lorca', bid('t-risk', 't4')).do('tilly', bid('s-risk'));
@@ -186,14 +100,12 @@ describe('challenges step by step', () => {
       terran: ['t-risk', 't-risk#2'],
     });
   });
-
   it('BA-CHAL-17: the effect happens only if the Initiator won', () => {
     const game = match({ ...ATTACK, hands: { lorca: ['t2'], tilly: ['s3'] } });
     game.do('lorca', use()).do('lorca', bid('t2')).do('tilly', bid('s3'));
     settle(game, 't1', 's1');
     expect([game.state.damage, game.told('damaged')]).toEqual([{}, []]);
   });
-
   it('BA-CHAL-21: a wounded or detained Character is no target; by reading b it is, but cannot bid', () => {
     const options: MatchOptions = {
       hands: { saru: ['s2'], lorca: ['t2'] },
@@ -206,7 +118,6 @@ describe('challenges step by step', () => {
     expect(game.actor).toBe('chance');
     expect(challengeOf(game).step).toBe('reveal');
   });
-
   const TWO_LEADERS: MatchOptions = {
     ...ATTACK,
     at: {
@@ -216,7 +127,6 @@ describe('challenges step by step', () => {
       landry: 'discovery/brig',
     },
   };
-
   it('BA-CHAL-26: of two who may lead one does, the holder being asked first; assistants in the same order', () => {
     const game = match(TWO_LEADERS).do('lorca', use()).do('lorca', bid('t2'));
     expect(game.waitsFor('saru')).toBe(true);
@@ -226,7 +136,6 @@ describe('challenges step by step', () => {
     expect(challengeOf(game).bids.map(({ role }) => role)).toEqual(['initiator', 'leader']);
     expect(game.legal('saru')).toEqual([PASS, bid('s1'), bid('s2')]);
   });
-
   it('BA-CHAL-26, reading b: the holder names who leads, or nobody', () => {
     const options = { ...TWO_LEADERS, readings: { 'BA-CHAL-26': 'b' } };
     const game = match(options).do('lorca', use()).do('lorca', bid('t2'));

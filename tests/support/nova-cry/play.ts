@@ -90,3 +90,5 @@ export function strategy(...strategies: readonly string[]): NovaCryAction {
 export function play(card: string, chosen: 0 | 1 = 0, ...pay: readonly string[]): NovaCryAction {
   return { type: 'play', card, option: chosen, pay };
 }
+/** What is picked of the cards shown. */
+export const pick = (card: string) => ({ type: 'choose-card', card }) as const;

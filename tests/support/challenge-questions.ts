@@ -1,0 +1,8 @@
+/** Questions after the odds of a challenge. */
+import type { BonusCards } from '../../shared/network/challenge-odds';
+
+export const NO_BONUS: BonusCards = { due: 0, isSettled: false, open: [], top: [], deck: 9, refill: 0 };
+
+export function bonus(due: number, parts: Partial<BonusCards> = {}): BonusCards {
+  return { ...NO_BONUS, due, ...parts };
+}

@@ -1,0 +1,10 @@
+/** Set-ups of Nova Cry, from nothing given to everything. */
+import type { TaskForce } from '../../../shared/documents';
+import { force } from './match';
+import { Match, openSeats } from './play';
+
+export const open = (count: number, readings = {}) => Match.from({ seats: openSeats(count) }, readings);
+export const crewless = (index: number): TaskForce => ({
+  ...force({}, index),
+  crew: { scientist: null, doctor: null, engineer: null },
+});
