@@ -26,7 +26,7 @@ describe('a press while an action is under way', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken for the next decision, which may be shown before the answer has come', async () => {
+  it('is taken for the next decision, which may be shown before the answer has come', () => {
     const { session, table: main } = table();
     const carryOut = main.act.bind(main);
     const act = vi.spyOn(main, 'act').mockImplementation((action) => {

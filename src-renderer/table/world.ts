@@ -169,7 +169,7 @@ export class World {
     const names = this.#labels.update(model.pieces, keepOff, frame);
     const closed = [...words, ...names, ...pieces.map(({ box }) => box)];
     const regions = model.overlays.filter((overlay) => overlay.type === 'region');
-    const edges = this.#edgeLabels.update(regions, lines, closed, frame);
+    const edges = this.#edgeLabels.update(regions, lines, [...closed, ...unseen], frame);
     this.#rimNames.update(model.chart, [...closed, ...edges], frame);
   }
 }

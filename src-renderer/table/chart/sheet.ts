@@ -76,11 +76,13 @@ export function drawCentreMarkers(pen: Pen, chart: ChartModel, frame: Frame): vo
   const ppi = frame.pxPerIn;
   const box = sectorBox(chart, ppi);
   for (const system of chart.systems) {
+    const [x, y, r] = [system.x * ppi, system.y * ppi, chart.centreMarkerRadiusIn * ppi];
+    pen.boxes.push({ x0: x - r, y0: y - r, x1: x + r, y1: y + r });
     const glow = clipPolygonToBox(flattenCircle(system, 4.2, ppi), box);
     if (glow.length < 6) continue;
     tracePolyline(pen.g, glow, true);
-    pen.g.fill(frame.gradients.fill('glow', system.x * ppi, system.y * ppi, 4.2 * ppi));
-    drawSun(pen, system.x * ppi, system.y * ppi, chart.centreMarkerRadiusIn * ppi, frame);
+    pen.g.fill(frame.gradients.fill('glow', x, y, 4.2 * ppi));
+    drawSun(pen, x, y, r, frame);
   }
 }
 
