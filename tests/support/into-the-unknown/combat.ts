@@ -30,6 +30,7 @@ type Any = keyof typeof TASKS;
 
 /** Places of faces in the shipped dice. */
 export const INTUITION = { success: 0, double: 2, breakthrough: 3, analysis: 4, blank: 6 } as const;
+export const { success, double, breakthrough, analysis, blank } = INTUITION;
 export const EXPERTISE = { success: 0, breakthrough: 2, analysis: 3, delta: 4, blank: 5 } as const;
 
 export class Combat {

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TeamRecord } from '../../../../shared/content/into-the-unknown';
 import { teamCard, type UnitOptions } from '../../../../tests/support/into-the-unknown';
 import { layAttack as lay, FIGHTER, shot } from '../../../../tests/support/into-the-unknown/attacks';
-import { EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
-
-const { double, analysis, blank } = INTUITION;
+import { analysis, blank, double, EXPERTISE } from '../../../../tests/support/into-the-unknown/combat';
 
 describe('attacks of teams', () => {
   const RIFLES: Partial<TeamRecord> = {

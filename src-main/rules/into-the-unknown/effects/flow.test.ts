@@ -1,34 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { complicationCard, playWith, situationCard } from '../../../../tests/support/into-the-unknown';
-import type { BegunOptions } from '../../../../tests/support/into-the-unknown';
-import { Match } from '../../../../tests/support/into-the-unknown/match';
+import {
+  complicationCard,
+  playWith,
+  situationCard,
+  type BegunOptions,
+} from '../../../../tests/support/into-the-unknown';
+import type { Match } from '../../../../tests/support/into-the-unknown/match';
 import type { Effect } from '../../../../shared/content/into-the-unknown';
-import type { EffectContext, Task } from '../../../../shared/contract/into-the-unknown';
-import { contextOf } from './context';
 import { canFollow } from './can-follow';
-import { unitOf } from '../figures';
+import { acting, done, FOE, SHIP, UNITS } from '../../../../tests/support/into-the-unknown/effects';
 
-const SHIP = { class: 'defiant', at: [18, 18, 0] } as const;
-const FOE = { class: 'jemhadar-fighter', seat: '2', at: [18, 24, 0] } as const;
-const UNITS = [SHIP, FOE] as const;
 const flag = (name: string): Effect => ({ verb: 'flag', flag: name });
-/** Lies below, so that the match stops when the effects are done. */
-const END: Task = { type: 'note', seat: '1', text: 'end', from: 'test' };
-
-function acting(options: BegunOptions, more: Partial<EffectContext> = {}): EffectContext {
-  return contextOf(unitOf(playWith(options).frozen, '1:defiant'), more);
-}
-
-/** The effects as done by the Defiant, as far as they go without asking. */
-function done(
-  effects: readonly Effect[],
-  options: BegunOptions = { units: UNITS },
-  more: Partial<EffectContext> = {},
-): Match {
-  const context = acting(options, more);
-  const tasks: readonly Task[] = [END, { type: 'effects', effects, context }, END];
-  return Match.begun({ ...options, tasks }).step('1', { type: 'done' });
-}
 
 describe('choices', () => {
   const options = [
@@ -168,69 +150,6 @@ describe('tokens', () => {
   });
 });
 
-describe('dials', () => {
-  it('ITU-OFFICER-06: CALL ALERT turns the dial 1 step, by a priority order up to 2', () => {
-    const effects: readonly Effect[] = [{ verb: 'alert', steps: 1, prioritySteps: 2 }];
-    const rows = (byPriority: boolean) => {
-      const match = done(effects, { units: UNITS }, { byPriority });
-      return match.actor === '1' && match.task.type === 'verb'
-        ? match.options('1', 'alert').map(({ alert }) => alert)
-        : match.unit('1:defiant').alert;
-    };
-    expect(rows(false)).toBe(1);
-    expect(rows(true)).toEqual(['green 2', 'yellow 1']);
-  });
-
-  it('ITU-SEP-03: alerts that the separation card bars are not to be had', () => {
-    const effects: readonly Effect[] = [{ verb: 'alert', steps: 1, prioritySteps: 1 }];
-    const galaxy = {
-      class: 'galaxy',
-      at: [18, 18, 0],
-      alert: 'green 2',
-      is: { separated: '1:galaxy-saucer' },
-    } as const;
-    const options = { units: [galaxy, FOE] } as const;
-    const context = contextOf(unitOf(playWith(options).frozen, '1:galaxy'));
-    const match = Match.begun({ ...options, tasks: [END, { type: 'effects', effects, context }, END] }).step(
-      '1',
-      { type: 'done' },
-    );
-    expect(match.told('alert')).toEqual([
-      { type: 'alert', unit: '1:galaxy', from: 'green 2', to: 'yellow 1' },
-    ]);
-  });
-
-  it('from green to any yellow row', () => {
-    const effects: readonly Effect[] = [{ verb: 'set-alert', from: 'green', to: 'yellow' }];
-    const match = done(effects);
-    const yellow =
-      match.table.content.units['defiant']?.alerts.filter(({ alert }) => alert.startsWith('yellow')) ?? [];
-    expect(yellow.length).toBeGreaterThan(0);
-    const asked =
-      match.task.type === 'verb' ? match.options('1', 'alert').length : match.told('alert').length;
-    expect(asked).toBe(yellow.length);
-  });
-
-  it('reserve comes back up to the dial’s greatest', () => {
-    const match = done([{ verb: 'reserve', on: 'self', count: 4 }], {
-      units: [{ ...SHIP, is: { reserve: 5 } }, FOE],
-    });
-    expect(match.unit('1:defiant').reserve).toBe(6);
-  });
-
-  it('officers are readied and committed', () => {
-    const whom = { where: 'leader', of: 'friendly', officersOnly: true, lowerRank: false } as const;
-    const crewed = (ready: boolean) =>
-      ({ units: [{ ...SHIP, crew: { helm: 'worf' } }, FOE], officers: { '1:worf': { ready } } }) as const;
-    expect(
-      done([{ verb: 'ready', whom }], crewed(false), { officer: '1:worf' }).officer('1:worf').ready,
-    ).toBe(true);
-    expect(
-      done([{ verb: 'commit', whom }], crewed(true), { officer: '1:worf' }).officer('1:worf').ready,
-    ).toBe(false);
-  });
-});
-
 describe('directives', () => {
   const turn = (may: boolean): Effect => ({
     verb: 'directive',
@@ -251,46 +170,5 @@ describe('directives', () => {
     expect(match.actor).toBe('2');
     match.step('2', { type: 'choose-option', option: 1 });
     expect(sides(match)).toEqual(['calm', 'hostile']);
-  });
-});
-
-describe('condition tokens', () => {
-  const jam: Effect = { verb: 'condition', change: 'add', condition: 'jammed', on: 'self' };
-  const lock = (by: string, seat: '1' | '2') => ({ seat, by, number: 1 });
-
-  it('ITU-COND-01: a condition lasts while its token is on the unit', () => {
-    expect(done([jam]).unit('1:defiant').conditions).toEqual(['jammed']);
-    const clear: Effect = { verb: 'condition', change: 'remove', condition: 'jammed', on: 'self' };
-    expect(done([jam, clear]).unit('1:defiant').conditions).toEqual([]);
-  });
-
-  it('ITU-COND-04: a unit that is jammed takes its own locks off others, theirs on it stay', () => {
-    const match = done([jam], {
-      units: [
-        { ...SHIP, is: { locks: [lock('2:jemhadar-fighter', '2')] } },
-        { ...FOE, is: { locks: [lock('1:defiant', '1')] } },
-      ],
-    });
-    expect(match.unit('2:jemhadar-fighter').locks).toEqual([]);
-    expect(match.unit('1:defiant').locks).toHaveLength(1);
-  });
-
-  it('ITU-COND-06: jammed gives TUNE INSTRUMENTS at the instruments station for 2 technical icons', () => {
-    const match = Match.begun({
-      units: [{ ...SHIP, is: { conditions: ['jammed'] } }, FOE],
-      tasks: [
-        { type: 'round', step: 3 },
-        { type: 'standby-order', seat: '1', part: 'units' },
-      ],
-    });
-    const tune = match.options('1', 'order').find(({ ability }) => ability === 'tune-instruments');
-    expect(tune).toMatchObject({ station: 'instruments', officer: null });
-    if (tune) match.step('1', tune);
-    expect(match.unit('1:defiant')).toMatchObject({ conditions: [], reserve: 4 });
-    const clear = Match.begun({
-      units: UNITS,
-      tasks: [END, { type: 'standby-order', seat: '1', part: 'units' }],
-    });
-    expect(clear.options('1', 'order').some(({ ability }) => ability === 'tune-instruments')).toBe(false);
   });
 });

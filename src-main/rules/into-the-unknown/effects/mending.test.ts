@@ -5,7 +5,7 @@ import {
   teamCard,
   type UnitOptions,
 } from '../../../../tests/support/into-the-unknown';
-import { Combat, EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
+import { blank, Combat, EXPERTISE, INTUITION } from '../../../../tests/support/into-the-unknown/combat';
 import { hullStatusOf } from '../figures';
 
 const DEFIANT: UnitOptions = { class: 'defiant', at: [18, 18, 0], alert: 'green 1' };
@@ -14,7 +14,6 @@ const cards = {
   teams: { team: teamCard() },
   damageCards: { breach: damageCard('defiant', { station: 'engineering' }) },
 };
-const { blank } = INTUITION;
 const HELD = [{ card: 'breach', station: 'engineering', end: 'aft' }] as const;
 
 describe('repairs', () => {

@@ -1,78 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ability,
-  complicationCard,
-  overtureCard,
-  type StateOptions,
-} from '../../../../tests/support/into-the-unknown';
-import { Match } from '../../../../tests/support/into-the-unknown/match';
-import type { Cards } from '../../../../tests/support/into-the-unknown';
-import type { ComplicationRecord, ObjectiveSpec } from '../../../../shared/content/into-the-unknown';
 import { partsInForce } from '../figures';
-
-const SITE: ObjectiveSpec = {
-  name: 'base',
-  kind: 'objective-solid',
-  count: 2,
-  keywords: { capacity: 2 },
-  by: 'alternate',
-  where: { inSystem: true, onePerSystem: false, anotherSystem: false, beyond: [] },
-  untilTotal: true,
-  keepsKeywords: false,
-  opposingMarker: false,
-  drawn: false,
-};
-
-const SOLID = { kind: 'objective-solid', at: [18, 18], is: { keywords: { capacity: 3 } } } as const;
-const PING = { kind: 'objective-ping', at: [24, 24] } as const;
-const SHIPS = [
-  { class: 'defiant', at: [18, 24, 0] },
-  { class: 'jemhadar-fighter', seat: '2', at: [18, 10, 180] },
-] as const;
-
-function cardsWith(one: Partial<ComplicationRecord>, other: Partial<ComplicationRecord> = {}): Cards {
-  return {
-    overtures: { first: overtureCard({ actions: [ability('overture-act', { stations: ['helm'] })] }) },
-    complications: { mine: complicationCard(one), theirs: complicationCard(other) },
-  };
-}
-
-/** A match at the moment when the complication under the marker begins: player 1's, or player 2's. */
-function beginning(
-  one: Partial<ComplicationRecord>,
-  options: StateOptions & { readonly readings?: Record<string, string> } = {},
-  influence = 0,
-): Match {
-  return Match.begun({
-    cards: cardsWith(one, one),
-    units: SHIPS,
-    features: [SOLID, PING],
-    tasks: [{ type: 'complication-begins', step: 0 }],
-    ...options,
-    mission: {
-      overture: 'first',
-      situation: null,
-      complications: { '1': 'mine', '2': 'theirs' },
-      influence,
-      ...options.mission,
-    },
-  });
-}
-
-/** Carries out what waits for nobody: the match of these tests stands above a task that waits for a seat. */
-const WAIT = { type: 'note', seat: '1', text: 'wait', from: 'test' } as const;
-function begun(
-  one: Partial<ComplicationRecord>,
-  options: Parameters<typeof beginning>[1] = {},
-  influence = 0,
-) {
-  const match = beginning(
-    one,
-    { ...options, tasks: [WAIT, { type: 'complication-begins', step: 0 }, WAIT] },
-    influence,
-  );
-  return match.step('1', { type: 'done' }).step('chance', { type: 'revealed' });
-}
+import {
+  beginning,
+  begun,
+  PING,
+  SHIPS,
+  SITE,
+  SOLID,
+} from '../../../../tests/support/into-the-unknown/complications';
 
 describe('a complication that begins', () => {
   it('ITU-CARDS-10: it is the one on whose colour the marker stands, and it replaces the overture', () => {
@@ -213,71 +148,5 @@ describe('a complication that begins', () => {
     expect(match.officer('1:odo')).toMatchObject({ at: { type: 'aside', why: 'abducted' }, station: null });
     expect(match.officer('2:eris').at).toEqual({ type: 'aside', why: 'abducted' });
     expect(match.task.type).toBe('note');
-  });
-});
-
-describe('personnel of a token that goes', () => {
-  const TEAM = { class: 'survey-team', in: 'f1' } as const;
-  const removing = {
-    clears: { pings: true, markers: true, anomalies: false },
-    objectives: [{ ...SITE, count: 1 }],
-  };
-  const two = [SOLID, { ...SOLID, at: [4, 18] as const }];
-
-  function removed(options: Parameters<typeof beginning>[1]): Match {
-    return begun(removing, { features: two, ...options }).step('1', {
-      type: 'remove-feature',
-      feature: 'f1',
-    });
-  }
-
-  it('ITU-MISSION-14: each goes to the nearest friendly unit with capacity, into a section of the player’s choice', () => {
-    const match = removed({ units: [...SHIPS, { class: 'miranda', at: [30, 30, 0] }, TEAM] });
-    expect(match.options('1', 'move-personnel').map(({ to }) => to)).toEqual(
-      ['bridge', 'medbay', 'engineering', 'cargo'].map((section) => ({
-        type: 'section',
-        unit: '1:defiant',
-        section,
-      })),
-    );
-    match.step('1', {
-      type: 'move-personnel',
-      who: '1:survey-team',
-      to: { type: 'section', unit: '1:defiant', section: 'cargo' },
-      station: null,
-    });
-    expect(match.unit('1:survey-team').location).toMatchObject({ unit: '1:defiant', section: 'cargo' });
-  });
-
-  it('ITU-MISSION-14: an officer who was there alone too, at an open station where the player likes', () => {
-    const officers = { '1:worf': { at: { type: 'feature', feature: 'f1' }, station: null } } as const;
-    const match = removed({ units: [{ ...SHIPS[0], crew: { helm: 'worf' } }, SHIPS[1]], officers });
-    match.step('1', {
-      type: 'move-personnel',
-      who: '1:worf',
-      to: { type: 'section', unit: '1:defiant', section: 'bridge' },
-      station: 'tactical',
-    });
-    expect(match.officer('1:worf')).toMatchObject({ station: 'tactical', at: { section: 'bridge' } });
-  });
-
-  it('ITU-MISSION-14: without such a unit a team is destroyed and its officers are lost, each rehoused on their own first', () => {
-    const match = removed({ units: [SHIPS[1], { ...TEAM, aboard: ['worf'] }] });
-    expect(match.told('destroyed').map(({ unit }) => unit)).toEqual(['1:survey-team']);
-    expect(match.told('lost').map(({ officer }) => officer)).toEqual(['1:worf']);
-  });
-
-  it('ITU-MISSION-14, ITU-TEAM-37: a team without open capacity is destroyed, its officers find the unit', () => {
-    const full = (['bridge', 'medbay', 'engineering', 'cargo'] as const).map((section) => ({
-      class: 'security-team',
-      in: `1:defiant/${section}`,
-    }));
-    const options = { units: [...SHIPS, ...full, { ...TEAM, aboard: ['worf'] }] };
-    const match = removed(options);
-    expect(match.told('destroyed').map(({ unit }) => unit)).toEqual(['1:survey-team']);
-    expect(match.options('1', 'move-personnel').every(({ who }) => who === '1:worf')).toBe(true);
-    const any = removed({ ...options, readings: { 'complication.rehouse': 'any' } });
-    expect(any.told('destroyed')).toEqual([]);
-    expect(any.options('1', 'move-personnel').every(({ who }) => who === '1:survey-team')).toBe(true);
   });
 });

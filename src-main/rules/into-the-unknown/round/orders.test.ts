@@ -1,54 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ability, damageCard, officerCard, stationsCard } from '../../../../tests/support/into-the-unknown';
-import { Match } from '../../../../tests/support/into-the-unknown/match';
-import type { BegunOptions } from '../../../../tests/support/into-the-unknown';
-import type { ActionOf, Task } from '../../../../shared/contract/into-the-unknown';
+import { damageCard } from '../../../../tests/support/into-the-unknown';
+import type { Task } from '../../../../shared/contract/into-the-unknown';
+import {
+  CARDS,
+  FOE,
+  namesOf,
+  order,
+  orders,
+  PRIORITY,
+  SHIP,
+  STANDBY,
+} from '../../../../tests/support/into-the-unknown/orders';
 
-const PRIORITY: Task = { type: 'priority-order', seat: '1' };
-const STANDBY: Task = { type: 'standby-order', seat: '1', part: 'units' };
 const PROJECTILES: Task = { type: 'standby-order', seat: '1', part: 'projectiles' };
-const SHIP = { class: 'defiant', at: [18, 18, 0] } as const;
-const FOE = { class: 'jemhadar-fighter', seat: '2', at: [18, 30, 0], crew: { helm: 'eris' } } as const;
-
-/** Drills without effect of their own: they tell what they do by a flag. */
-const DRILL = ability('drill', { effects: [{ verb: 'flag', flag: 'drilled' }] });
-const CARDS = {
-  stations: {
-    defiant: stationsCard({
-      'captains-chair': [ability('rally', { effects: [{ verb: 'flag', flag: 'rallied' }] })],
-      helm: [DRILL],
-      engineering: [
-        ability('costly', {
-          cost: { technical: 2, social: 1, reserve: 1 },
-          effects: [{ verb: 'flag', flag: 'costly' }],
-        }),
-        ability('prior', { order: 'priority', effects: [{ verb: 'flag', flag: 'prior' }] }),
-      ],
-    }),
-  },
-  officers: {
-    engineer: officerCard({ skills: { mechanics: 1 } }),
-    plain: officerCard(),
-    envoy: officerCard({ skills: { diplomacy: 1 } }),
-  },
-} as const;
-
-function orders(task: Task, options: BegunOptions): Match {
-  const step = task === PRIORITY ? 2 : task === STANDBY ? 3 : 4;
-  return Match.begun({ cards: CARDS, tasks: [{ type: 'round', step }, task], ...options });
-}
-
-function namesOf(match: Match, seat: '1' | '2' = '1'): readonly string[] {
-  return match
-    .options(seat, 'order')
-    .map(({ ability: id, station, officer }) => `${id}@${station ?? '-'} ${officer ?? '-'}`);
-}
-
-function order(match: Match, id: string, officer: string | null): ActionOf<'order'> {
-  const found = match.options('1', 'order').find((each) => each.ability === id && each.officer === officer);
-  if (!found) throw new Error(`No order ${id}; there are ${namesOf(match).join(', ')}.`);
-  return found;
-}
 
 describe('priority orders', () => {
   it('ITU-ORDER-05: the officer at the station is committed, and the action follows', () => {
@@ -154,59 +118,6 @@ describe('priority orders', () => {
   });
 });
 
-describe('the commodore', () => {
-  const FLAGSHIP = { class: 'galaxy', at: [18, 14, 0], crew: { 'captains-chair': 'envoy' } } as const;
-  const COMMODORE = { '1:envoy': { commodore: true } } as const;
-  const drills = (match: Match) => namesOf(match).filter((name) => name.startsWith('drill'));
-
-  it('ITU-OFFICER-02: the commodore in the flagship’s chair may be committed for a ship within its Comms range', () => {
-    const match = orders(PRIORITY, { units: [SHIP, FLAGSHIP, FOE], officers: COMMODORE });
-    expect(drills(match)).toEqual(['drill@helm 1:envoy']);
-    match.step('1', order(match, 'drill', '1:envoy'));
-    expect(match.officer('1:envoy')).toMatchObject({ ready: false, station: 'captains-chair' });
-    expect(match.state.mission.flags).toContain('drilled');
-  });
-
-  it('ITU-OFFICER-02: not out of Comms range, nor from another station, nor for a projectile', () => {
-    const far = { ...FLAGSHIP, at: [18, 2, 0] } as const;
-    expect(drills(orders(PRIORITY, { units: [SHIP, far, FOE], officers: COMMODORE }))).toEqual([]);
-    const helm = { class: 'galaxy', at: [18, 14, 0], crew: { helm: 'envoy' } } as const;
-    expect(drills(orders(PRIORITY, { units: [SHIP, helm, FOE], officers: COMMODORE }))).toEqual([]);
-    const probe = { class: 'class-1-probe', at: [18, 18, 0] } as const;
-    const match = orders(PRIORITY, { units: [probe, FLAGSHIP, FOE], officers: COMMODORE });
-    expect(match.options('1', 'order').some(({ unit }) => unit === '1:class-1-probe')).toBe(false);
-  });
-
-  it('ITU-OFFICER-03: the commodore leads unless a committed officer is at the station', () => {
-    const leaders = (ready: boolean) => {
-      const match = orders(PRIORITY, {
-        units: [{ ...SHIP, crew: { engineering: 'engineer' } }, FLAGSHIP, FOE],
-        officers: { ...COMMODORE, '1:engineer': { ready } },
-      });
-      match.step('1', order(match, 'costly', '1:envoy'));
-      return match.unit('1:defiant').reserve;
-    };
-    // The engineer covers one technical icon, the envoy the social one.
-    expect(leaders(false)).toBe(6 - 3);
-    const match = orders(PRIORITY, {
-      units: [{ ...SHIP, crew: { engineering: 'plain' } }, FLAGSHIP, FOE],
-      officers: { ...COMMODORE, '1:plain': { ready: false } },
-    });
-    match.step('1', order(match, 'costly', '1:envoy'));
-    expect(match.unit('1:defiant').reserve).toBe(6 - 4);
-    expect(leaders(true)).toBe(6 - 3);
-  });
-
-  it('ITU-OFFICER-04: out of action they keep the token and give no orders', () => {
-    const match = orders(PRIORITY, {
-      units: [{ ...SHIP, crew: { medbay: 'plain' } }, FLAGSHIP, FOE],
-      officers: { '1:envoy': { commodore: true, incapacitated: true } },
-    });
-    expect(drills(match)).toEqual([]);
-    expect(match.officer('1:envoy').commodore).toBe(true);
-  });
-});
-
 describe('standby orders', () => {
   it('ITU-ORDER-06: without an officer every icon is paid, one order for a unit in the round', () => {
     const match = orders(STANDBY, { units: [SHIP, FOE] });
@@ -270,89 +181,5 @@ describe('standby orders', () => {
     expect(match.refusal('1', { type: 'pass' })).toMatchObject({ rule: 'ITU-PKEY-03' });
     const spent = { ...torpedo, is: { endurance: 0 } };
     expect(orders(PROJECTILES, { units: [SHIP, spent, FOE] }).options('1', 'pass')).toHaveLength(1);
-  });
-});
-
-describe('mission actions', () => {
-  const survey = ability('survey', {
-    stations: ['instruments', 'medbay'],
-    kinds: ['ship', 'team'],
-    effects: [{ verb: 'flag', flag: 'surveyed' }],
-  });
-  const mission = (own: Partial<typeof survey>): BegunOptions => ({
-    cards: {
-      ...CARDS,
-      overtures: { overture: { ...overture(), actions: [{ ...survey, ...own }] } },
-    },
-    mission: { overture: 'overture' },
-  });
-  const overture = () => {
-    const [first] = Object.values(Match.begun().table.content.overtures);
-    if (!first) throw new Error('No overtures.');
-    return first;
-  };
-  const at = (options: BegunOptions, task: Task = STANDBY) =>
-    namesOf(orders(task, options)).filter((name) => name.startsWith('survey'));
-
-  it('ITU-MISSION-10: at any one of the stations shown that is online', () => {
-    expect(at({ ...mission({}), units: [SHIP, FOE] })).toEqual(['survey@instruments -', 'survey@medbay -']);
-    const is = { damageCards: [{ card: 'dce1', station: 'medbay', end: 'aft' }] } as const;
-    expect(at({ ...mission({}), units: [{ ...SHIP, is }, FOE] })).toEqual(['survey@instruments -']);
-    const none = mission({ stations: ['console'] });
-    expect(at({ ...none, units: [SHIP, FOE] })).toEqual([]);
-    expect(
-      orders(STANDBY, { ...none, units: [SHIP, FOE] }).refusal('1', {
-        type: 'order',
-        unit: '1:defiant',
-        ability: 'survey',
-        station: 'console',
-        officer: null,
-        target: null,
-      }),
-    ).toMatchObject({ code: 'no-station', rule: 'ITU-MISSION-10' });
-  });
-
-  it('ITU-OFFICER-05, ITU-MISSION-10: at a station that shows several icons by any of them', () => {
-    const unit = (card: string, id: string) => ({
-      units: [{ class: card, at: [9, 9, 0] } as const, FOE],
-      ...mission({ kinds: [], stations: [id as 'helm'] }),
-    });
-    expect(at(unit('type-6-shuttle', 'instruments'))).toEqual(['survey@console -']);
-    expect(at(unit('type-6-shuttle', 'tactical'))).toEqual(['survey@console -']);
-    expect(at(unit('type-6-shuttle', 'medbay'))).toEqual([]);
-    expect(at(unit('galaxy-saucer', 'captains-chair'))).toEqual(['survey@helm -']);
-    expect(at(unit('type-6-shuttle', 'captains-chair'))).toEqual([]);
-    expect(at(unit('supply-ship', 'engineering'))).toEqual(['survey@cargo-bay -']);
-    const shown = orders(STANDBY, unit('type-6-shuttle', 'instruments'))
-      .view('1')
-      .units.find(({ id }) => id === '1:type-6-shuttle');
-    expect(shown?.orders.find(({ ability }) => ability === 'survey')).toMatchObject({
-      station: 'console',
-      refusal: null,
-    });
-  });
-
-  it('ITU-MISSION-11: a unit without stations takes it whatever station is shown', () => {
-    const team = { class: 'survey-team', in: '1:defiant/cargo' } as const;
-    expect(at({ ...mission({}), units: [SHIP, team, FOE] })).toContain('survey@- -');
-  });
-
-  it('ITU-MISSION-09: one that names no kind is open to every player unit, one that names them to these alone', () => {
-    const shuttle = { class: 'type-6-shuttle', at: [9, 9, 0] } as const;
-    const open = mission({ kinds: [], stations: [] });
-    expect(at({ ...open, units: [shuttle, FOE] })).toEqual(['survey@- -']);
-    expect(at({ ...mission({ stations: [] }), units: [shuttle, FOE] })).toEqual([]);
-  });
-
-  it('ITU-MISSION-08: an action of the overture is over once the complication has begun', () => {
-    const begun = { ...mission({}), units: [SHIP, FOE] };
-    expect(at(begun)).toHaveLength(2);
-    const later = {
-      ...begun.mission,
-      part: 'complication',
-      revealed: '1',
-      complications: { '1': 'infection' },
-    } as const;
-    expect(at({ ...begun, mission: later })).toEqual([]);
   });
 });

@@ -4,29 +4,14 @@ import {
   complicationCard,
   damageCard,
   overtureCard,
-  stationsCard,
   playWith,
+  type BegunOptions,
 } from '../../../../tests/support/into-the-unknown';
-import type { BegunOptions } from '../../../../tests/support/into-the-unknown';
 import { Match } from '../../../../tests/support/into-the-unknown/match';
-import type { Task, TaskType } from '../../../../shared/contract/into-the-unknown';
+import type { Task } from '../../../../shared/contract/into-the-unknown';
 import type { Effect } from '../../../../shared/content/into-the-unknown';
 import { leadingOf, nextAfter, opponentsOf, playerOrder, trailingOf } from './order';
-
-const SHIP = { class: 'defiant', at: [18, 18, 0] } as const;
-const FOE = { class: 'jemhadar-fighter', seat: '2', at: [18, 30, 0] } as const;
-const QUIET = {
-  cards: { overtures: { quiet: overtureCard({ ends: [[{ is: 'round', least: 6 }]] }) } },
-  mission: { overture: 'quiet', situation: null },
-} as const;
-
-/** Goes on by itself until somebody is asked. */
-function begun(options: BegunOptions): Match {
-  const match = Match.begun({ ...QUIET, ...options });
-  return match.step('referee', { type: 'note-done' });
-}
-
-const at = (step: number): readonly Task[] => [{ type: 'round', step }];
+import { at, begun, FOE, QUIET, SHIP } from '../../../../tests/support/into-the-unknown/rounds';
 
 describe('player order', () => {
   const state = (seats: BegunOptions['seats'] = {}, priority: '1' | '2' | '3' = '1') =>
@@ -140,130 +125,6 @@ describe('the Hazard Phase', () => {
   });
 });
 
-describe('the Ready Phase', () => {
-  const ready = (options: BegunOptions) => begun({ tasks: at(6), ...options });
-  const committed = { ready: false } as const;
-
-  it('ITU-ORDER-08: every unit cancels peril against its own advantage, one for one', () => {
-    const match = ready({ units: [{ ...SHIP, is: { peril: 3, advantage: 2 } }, FOE] });
-    expect(match.unit('1:defiant')).toMatchObject({ peril: 1, advantage: 0 });
-  });
-
-  it('ITU-ORDER-08: up to 3 committed officers are readied', () => {
-    const match = ready({
-      units: [
-        {
-          ...SHIP,
-          crew: { helm: 'worf', tactical: 'data', medbay: 'julian-bashir', engineering: 'founder' },
-        },
-        FOE,
-      ],
-      officers: {
-        '1:worf': committed,
-        '1:data': committed,
-        '1:julian-bashir': committed,
-        '1:founder': { ready: false, incapacitated: true },
-      },
-    });
-    expect(match.taskOf('ready')).toMatchObject({ seat: '1', step: 2 });
-    expect(match.refusal('1', { type: 'ready', officers: ['1:founder'] }).rule).toBe('ITU-ORDER-08');
-    match.step('1', { type: 'ready', officers: ['1:worf', '1:data'] });
-    expect([match.officer('1:worf').ready, match.officer('1:julian-bashir').ready]).toEqual([true, false]);
-  });
-
-  it('ITU-HAZARD-14: shields of hazard units come free in the Ready Phase though who trails changes in it', () => {
-    const worn = { fore: 1, aft: 0 };
-    const match = ready({
-      units: [
-        { ...SHIP, crew: { helm: 'worf' } },
-        { ...FOE, crew: { helm: 'hanok' } },
-        { class: 'hostile-raider', seat: null, at: [6, 6, 0], is: { shieldsUsed: worn } },
-      ],
-      seats: { '1': { vp: 1 } },
-    });
-    while (match.taskOf('ready').seat === '1') match.step('1', { type: 'done' });
-    expect(match.taskOf('ready')).toMatchObject({ seat: '2', step: 3 });
-    expect(match.unit('0:hostile-raider').shieldsUsed).toEqual(worn);
-    match.step('referee', { type: 'set-score', seat: '2', vp: 3, nvp: 0 }).step('2', { type: 'done' });
-    expect(match.unit('0:hostile-raider').shieldsUsed).toEqual({ fore: 0, aft: 0 });
-  });
-
-  it('ITU-CAPTURE-04: a captured officer is not readied', () => {
-    const match = ready({
-      units: [{ ...SHIP, crew: { helm: 'worf' } }, FOE],
-      officers: { '1:worf': { ready: false, capturedBy: '2' } },
-    });
-    expect(match.state.tasks.some((task) => task.type === 'ready' && task.step === 2)).toBe(false);
-  });
-
-  it('ITU-ORDER-08: up to 3 officers change places within their ship', () => {
-    const match = ready({ units: [{ ...SHIP, crew: { helm: 'worf' } }, FOE] });
-    const to = { type: 'section', unit: '1:defiant', section: 'engineering' } as const;
-    expect(match.taskOf('ready')).toMatchObject({ step: 3, left: 3 });
-    match.step('1', { type: 'move-personnel', who: '1:worf', to, station: 'engineering' });
-    expect(match.officer('1:worf')).toMatchObject({ at: to, station: 'engineering' });
-    const away = { type: 'section', unit: '2:jemhadar-fighter', section: 'bridge' } as const;
-    expect(match.refusal('1', { type: 'move-personnel', who: '1:worf', to: away, station: null }).rule).toBe(
-      'ITU-ORDER-08',
-    );
-  });
-
-  it('a damage card may allow a ship one relocation only', () => {
-    const jam = damageCard('defiant', { station: null, passives: [{ changes: 'one-relocation' }] });
-    const match = ready({
-      cards: { ...QUIET.cards, damageCards: { jam } },
-      units: [
-        {
-          ...SHIP,
-          crew: { helm: 'worf' },
-          is: { damageCards: [{ card: 'jam', station: null, end: 'fore' }] },
-        },
-        FOE,
-      ],
-    });
-    const to = { type: 'section', unit: '1:defiant', section: 'medbay' } as const;
-    match.step('1', { type: 'move-personnel', who: '1:worf', to, station: null });
-    expect(match.options('1', 'move-personnel')).toEqual([]);
-  });
-
-  it('ITU-OFFICER-06: engineering brings back the dial’s recharge and the technical level of the officer there', () => {
-    const units = [
-      { ...SHIP, alert: 'green 1', crew: { engineering: 'miles-obrien' }, is: { reserve: 0 } },
-      FOE,
-    ] as const;
-    const match = ready({ units });
-    match.step('1', { type: 'done' });
-    const recharge = match.options('1', 'use').find(({ ability: id }) => id === 'recharge');
-    if (!recharge) throw new Error('No recharge.');
-    match.step('1', recharge);
-    const level = Math.max(...Object.values(match.table.content.officers['miles-obrien']?.skills ?? {}));
-    expect(match.unit('1:defiant').reserve).toBe(1 + level);
-    expect(match.options('1', 'use').some(({ ability: id }) => id === 'recharge')).toBe(false);
-  });
-
-  it('ITU-ORDER-08: the priority player does all four steps, then the next player', () => {
-    const match = ready({
-      units: [
-        { ...SHIP, crew: { helm: 'worf' } },
-        { ...FOE, crew: { helm: 'eris' } },
-      ],
-    });
-    expect(match.actor).toBe('1');
-    match.step('1', { type: 'done' });
-    while (match.actor === '1') match.step('1', { type: 'done' });
-    expect(match.taskOf('ready')).toMatchObject({ seat: '2', step: 3 });
-  });
-
-  it('the mission’s own effects of the phase come after the players’ turns, once for the table', () => {
-    const rain = overtureCard({
-      readies: [{ verb: 'score', who: 'each', points: 1 }],
-      ends: [[{ is: 'round', least: 6 }]],
-    });
-    const match = begun({ cards: { overtures: { quiet: rain } }, tasks: at(7), units: [SHIP, FOE] });
-    expect([match.seat('1').vp, match.seat('2').vp]).toEqual([1, 1]);
-  });
-});
-
 describe('the end of a round', () => {
   const end: readonly Task[] = [{ type: 'end-round', step: 0 }];
   const torpedo = (x: number) => ({ class: 'photon-torpedo', at: [x, 4, 0] }) as const;
@@ -330,66 +191,5 @@ describe('the end of a round', () => {
     match.step('chance', { type: 'revealed' });
     expect(match.state.mission).toMatchObject({ part: 'complication', revealed: '1' });
     expect(match.state.round?.number).toBe(2);
-  });
-});
-
-describe('abilities', () => {
-  const once = ability('once', { perRound: 1, effects: [{ verb: 'flag', flag: 'once' }] });
-  const lasting = ability('lasting', {
-    effects: [
-      { verb: 'modify', what: 'ops', by: 2, until: 'action' },
-      { verb: 'flag', flag: 'brief', until: 'action' },
-      { verb: 'note', text: 'Look at it.' },
-    ],
-  });
-  const cards = { ...QUIET.cards, stations: { defiant: stationsCard({ helm: [once, lasting] }) } };
-  const tasks: readonly Task[] = [
-    { type: 'round', step: 3 },
-    { type: 'priority-order', seat: '1' },
-  ];
-  const crew = { helm: 'worf', tactical: 'data', instruments: 'jadzia-dax' } as const;
-
-  function order(match: Match, id: string): Match {
-    const found = match.options('1', 'order').find((each) => each.ability === id);
-    if (!found) throw new Error(`No order ${id}.`);
-    return match.step('1', found);
-  }
-
-  it('one that is limited is used once in a round', () => {
-    const match = begun({ cards, tasks, units: [{ ...SHIP, crew }, FOE] });
-    order(match, 'once');
-    expect(match.unit('1:defiant').used['once']).toBe(1);
-    expect(match.options('1', 'order').some((each) => each.ability === 'once')).toBe(false);
-  });
-
-  it('what lasts for an action ends with it', () => {
-    const match = begun({ cards, tasks, units: [{ ...SHIP, crew }, FOE] });
-    order(match, 'lasting');
-    expect(match.taskOf('note')).toMatchObject({ seat: '1', text: 'Look at it.' });
-    expect([match.state.modifiers.length, match.state.mission.flags]).toEqual([1, ['brief']]);
-    match.step('1', { type: 'done' });
-    expect([match.state.modifiers.length, match.state.mission.flags]).toEqual([0, []]);
-  });
-
-  it('before an action an officer who may help is asked', () => {
-    const help = ability('help', { timing: 'before-action', effects: [{ verb: 'flag', flag: 'helped' }] });
-    const [, worf] = Object.entries(Match.begun().table.content.officers).find(([id]) => id === 'worf') ?? [];
-    if (!worf) throw new Error('No Worf.');
-    const match = begun({
-      cards: { ...cards, officers: { worf: { ...worf, abilities: [help] } } },
-      tasks,
-      units: [{ ...SHIP, crew }, FOE],
-    });
-    order(match, 'once');
-    const type: TaskType = 'react';
-    expect(match.task).toMatchObject({ type, seat: '1', timing: 'before-action' });
-    match.step('1', {
-      type: 'use',
-      unit: '1:defiant',
-      ability: 'officer:1:worf/help',
-      officer: '1:worf',
-      target: null,
-    });
-    expect(match.state.mission.flags).toEqual(expect.arrayContaining(['helped', 'once']));
   });
 });

@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type BegunOptions, locationOf } from '../../../../tests/support/into-the-unknown';
-import { Match } from '../../../../tests/support/into-the-unknown/match';
 import type { Task } from '../../../../shared/contract/into-the-unknown';
-import { raided } from './raid';
-import { unitOf } from '../figures';
+import {
+  decline,
+  ENVOY,
+  FIGHTER,
+  HOLD,
+  match,
+  NOTE,
+  order,
+  standby,
+} from '../../../../tests/support/into-the-unknown/team-actions';
 
-const NOTE: Task = { type: 'note', seat: '1', text: 'The phase is over', from: 'test' };
-const standby = (seat: '1' | '2'): readonly Task[] => [NOTE, { type: 'standby-order', seat, part: 'units' }];
 const priority = (seat: '1' | '2'): readonly Task[] => [NOTE, { type: 'priority-order', seat }];
-const SITE = { kind: 'objective-solid', at: [16, 16], is: { keywords: { capacity: 2 } } } as const;
-const FIGHTER = { class: 'jemhadar-fighter', seat: '2', at: [26, 26, 180] } as const;
-const ENVOY = { class: 'diplomatic-envoy', seat: '2', in: 'f1' } as const;
-const HOLD = '2:jemhadar-fighter/cargo';
-
-function match(options: BegunOptions, phase: 'priority' | 'standby' = 'standby'): Match {
-  return Match.begun({ features: [SITE], round: { phase }, ...options });
-}
-const order = (unit: string, ability: string, officer: string | null = null, target: string | null = null) =>
-  ({ type: 'order', unit, ability, station: null, officer, target }) as const;
-/** Whoever is asked says no, until the note comes. */
-function decline(played: Match): Match {
-  while (played.task.type !== 'note') {
-    const seat = played.actor === '2' ? '2' : '1';
-    const no = played.legal(seat).find(({ type }) => type === 'pass' || type === 'done');
-    if (no === undefined) return played;
-    played.step(seat, no);
-  }
-  return played;
-}
 
 describe('orders of teams', () => {
   it('ITU-TEAM-01: a team gets orders in the Priority Phase and in the Standby Phase', () => {
@@ -146,183 +131,6 @@ describe('orders of teams', () => {
       mission,
     });
     expect(aboard.options('2', 'order').some(({ ability }) => /dce1/.test(ability))).toBe(false);
-  });
-});
-
-describe('RELOCATE', () => {
-  const survey = { class: 'security-team', in: HOLD } as const;
-  const relocating = (more: readonly NonNullable<BegunOptions['units']>[number][] = []) =>
-    match({ units: [FIGHTER, survey, ...more], tasks: standby('1') }).step(
-      '1',
-      order('1:security-team', 'relocate'),
-    );
-
-  it('ITU-TEAM-08, ITU-TEAM-29: to another place with open capacity in the same space unit', () => {
-    const played = relocating();
-    expect(played.options('1', 'move-personnel').map(({ to }) => to)).toEqual(
-      ['bridge', 'medbay', 'engineering'].map((section) => locationOf(`2:jemhadar-fighter/${section}`)),
-    );
-    const to = { type: 'section', unit: '2:jemhadar-fighter', section: 'bridge' } as const;
-    decline(played.step('1', { type: 'move-personnel', who: '1:security-team', to, station: null }));
-    expect(played.unit('1:security-team')).toMatchObject({ location: to, peril: 0 });
-  });
-
-  it('ITU-TEAM-08: not where another team of the player is', () => {
-    const other = { class: 'survey-team', in: '2:jemhadar-fighter/bridge' } as const;
-    const played = relocating([other]);
-    expect(played.options('1', 'move-personnel').map(({ to }) => to)).toEqual(
-      ['medbay', 'engineering'].map((section) => locationOf(`2:jemhadar-fighter/${section}`)),
-    );
-    const to = { type: 'section', unit: '2:jemhadar-fighter', section: 'bridge' };
-    const refused = played.refusal('1', {
-      type: 'move-personnel',
-      who: '1:security-team',
-      to,
-      station: null,
-    });
-    expect(refused.rule).toBe('ITU-TEAM-29');
-  });
-
-  it('ITU-TEAM-29: not to another unit, so at a feature it is not possible', () => {
-    const played = match({ units: [FIGHTER, { ...survey, in: 'f1' }], tasks: standby('1') });
-    const refused = played.refusal('1', order('1:security-team', 'relocate'));
-    expect(refused).toMatchObject({ code: 'does-nothing', rule: 'ITU-TEAM-29' });
-    expect(played.options('1', 'order').some(({ ability }) => ability === 'relocate')).toBe(false);
-  });
-
-  it('ITU-TEAM-25: before an ASSAULT it may move at the price of 1 peril', () => {
-    const defender = { class: 'jemhadar-assault-team', seat: '2', in: '2:jemhadar-fighter/bridge' } as const;
-    const played = match({ units: [FIGHTER, survey, defender], tasks: standby('1') });
-    played.step('1', order('1:security-team', 'assault'));
-    expect(played.taskOf('relocate')).toMatchObject({ may: true, peril: 1 });
-    const to = { type: 'section', unit: '2:jemhadar-fighter', section: 'bridge' } as const;
-    played.step('1', { type: 'move-personnel', who: '1:security-team', to, station: null });
-    expect(played.unit('1:security-team')).toMatchObject({ location: to, peril: 1 });
-    expect(played.task.type).toBe('attacks');
-  });
-
-  it('ITU-TEAM-25: at least 1 attack follows, so it moves only to a foe, and stays only beside one', () => {
-    const foe = (section: string) =>
-      ({ class: 'jemhadar-assault-team', seat: '2', in: `2:jemhadar-fighter/${section}` }) as const;
-    const lay = (...more: NonNullable<BegunOptions['units']>) =>
-      match({ units: [FIGHTER, survey, ...more], tasks: standby('1') });
-    const apart = lay(foe('bridge')).step('1', order('1:security-team', 'assault'));
-    expect(apart.options('1', 'move-personnel').map(({ to }) => to)).toEqual([
-      locationOf('2:jemhadar-fighter/bridge'),
-    ]);
-    expect(apart.refusal('1', { type: 'done' }).rule).toBe('ITU-TEAM-25');
-    const beside = lay(foe('bridge'), foe('cargo')).step('1', order('1:security-team', 'assault'));
-    expect(beside.step('1', { type: 'done' }).task.type).toBe('attacks');
-    expect(beside.unit('1:security-team').peril).toBe(0);
-    const full = lay(foe('bridge'), { class: 'survey-team', in: '2:jemhadar-fighter/bridge' });
-    expect(
-      full
-        .options('1', 'order')
-        .some((each) => each.unit === '1:security-team' && each.ability === 'assault'),
-    ).toBe(false);
-  });
-});
-
-describe('RAID', () => {
-  const raider = { class: 'security-team', in: HOLD } as const;
-  const raiding = (options: BegunOptions = {}) =>
-    match({ units: [FIGHTER, raider], tasks: standby('1'), ...options }).step(
-      '1',
-      order('1:security-team', 'raid'),
-    );
-
-  it('ITU-TEAM-26: in a section of an opposing space unit in which nothing opposes the team', () => {
-    const at = (units: BegunOptions['units']) => {
-      const { state } = match({ units: units ?? [], tasks: standby('1') });
-      return raided(state, unitOf(state, '1:security-team'))?.id ?? null;
-    };
-    expect(at([FIGHTER, raider])).toBe('2:jemhadar-fighter');
-    expect(at([FIGHTER, raider, { ...ENVOY, in: HOLD }])).toBeNull();
-    expect(at([FIGHTER, { ...raider, in: 'f1' }])).toBeNull();
-    expect(
-      at([
-        { ...FIGHTER, seat: '1' },
-        { ...raider, in: '1:jemhadar-fighter/cargo' },
-      ]),
-    ).toBeNull();
-  });
-
-  it('ITU-TEAM-26: it tests ops and Fieldcraft against the ops of that unit', () => {
-    const played = raiding();
-    expect(played.taskOf('test')).toMatchObject({
-      difficulty: 4,
-      stat: 'ops',
-      skill: 'fieldcraft',
-      seat: '1',
-    });
-    expect(played.taskOf('test').dice.map(({ die }) => die)).toEqual([
-      'intuition',
-      'intuition',
-      'intuition',
-      'expertise',
-    ]);
-  });
-
-  it('ITU-TEAM-27: a success puts 1 peril on the unit for each success result, all of them', () => {
-    const played = raiding().roll(2, 2, 0, 0);
-    decline(played);
-    expect(played.unit('2:jemhadar-fighter').peril).toBe(6);
-  });
-
-  it('ITU-TEAM-27: a failure puts 1 peril on the team', () => {
-    const played = decline(raiding().roll(7, 7, 7, 5));
-    expect(played.unit('2:jemhadar-fighter').peril).toBe(0);
-    expect(played.unit('1:security-team').peril).toBe(1);
-  });
-
-  it('ITU-DICE-12: by reading b breakthroughs are not among the success results here', () => {
-    const readings = { 'dice.breakthroughPerSuccess': 'no' };
-    const played = decline(raiding({ readings }).roll(2, 2, 3, 5));
-    expect(played.unit('2:jemhadar-fighter').peril).toBe(4);
-  });
-
-  const withBreakthrough = (units: BegunOptions['units']) => {
-    const played = raiding({ units: units ?? [] }).roll(2, 2, 3, 5);
-    const [spend] = played.options('1', 'spend');
-    return played.step('1', spend ?? { type: 'done' });
-  };
-  it('ITU-TEAM-28: a breakthrough takes 1 health off a unit with a crew dial', () => {
-    const played = decline(withBreakthrough([FIGHTER, raider]));
-    expect(played.unit('2:jemhadar-fighter').crew).toBe(-1);
-  });
-
-  it('ITU-TEAM-28: unless its player names one of their officers there', () => {
-    const crewed = { ...FIGHTER, crew: { 'cargo-bay': 'vorta-supervisor', helm: 'hanok' } } as const;
-    const played = withBreakthrough([crewed, raider]);
-    while (played.task.type === 'test') played.step('1', { type: 'done' });
-    expect(played.taskOf('hurt-whom')).toMatchObject({ seat: '2', among: ['2:vorta-supervisor'], may: true });
-    played.step('2', { type: 'choose-officer', officer: '2:vorta-supervisor' });
-    expect(played.officer('2:vorta-supervisor').incapacitated).toBe(true);
-    expect(played.unit('2:jemhadar-fighter').crew).toBe(0);
-  });
-
-  it('ITU-TEAM-28: at most once, and none on a unit without a crew dial', () => {
-    const shuttle = { class: 'type-6-shuttle', seat: '2', at: [26, 26, 0] } as const;
-    const played = match({
-      units: [shuttle, { ...raider, in: '2:type-6-shuttle/bridge' }],
-      tasks: standby('1'),
-    }).step('1', order('1:security-team', 'raid'));
-    expect(played.taskOf('test').work.spends).toEqual([]);
-    expect(raiding().taskOf('test').work.spends).toMatchObject([{ repeatable: false }]);
-  });
-
-  it('ITU-HOSTILE-06: it is an aggressive act against the player of that unit, successful or not', () => {
-    const act = { type: 'act', act: 'aggressive', unit: '1:security-team', against: '2' };
-    expect(decline(raiding().roll(7, 7, 7, 5)).log).toContainEqual(act);
-    expect(decline(raiding().roll(2, 2, 0, 0)).log).toContainEqual(act);
-  });
-
-  it('ITU-HOSTILE-06: on a hazard unit it is none against a player', () => {
-    const hazard = { class: 'hostile-raider', seat: null, at: [26, 26, 0] } as const;
-    const units = [hazard, FIGHTER, { ...raider, in: '0:hostile-raider/bridge' }];
-    const played = match({ units, tasks: standby('1') }).step('1', order('1:security-team', 'raid'));
-    decline(played.roll(7, 7, 7, 5));
-    expect(played.log.some(({ type }) => type === 'act')).toBe(false);
   });
 });
 
