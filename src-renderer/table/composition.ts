@@ -1,9 +1,10 @@
 /** Everything that one picture of the table consists of, on a stage of its own: the world, the rhumbs, the instruments. */
 import { Container } from 'pixi.js';
 import type { CameraState } from './camera';
-import { drawInstruments, drawRhumbs } from './chart/instruments';
+import { drawInstruments } from './chart/instruments';
+import { drawRhumbs } from './chart/rose';
 import { unseen } from './chart/unseen';
-import type { Stage } from './chart/instruments';
+import type { Stage } from './chart/stage';
 import { snapPx } from './draw/frame';
 import type { Frame } from './draw/frame';
 import { Pen } from './draw/pen';

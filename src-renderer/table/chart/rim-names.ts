@@ -11,7 +11,7 @@ import { Pen } from '../draw/pen';
 import { lineBoxes, overlap } from '../labels/boxes';
 import type { ChartModel } from '../scene-model';
 import { sectorBox } from './ground';
-import { unitsPerIn } from './instruments';
+import { unitsPerIn } from './stage';
 
 type System = ChartModel['systems'][number];
 

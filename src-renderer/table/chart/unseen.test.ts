@@ -3,8 +3,8 @@ import { fitBox } from '../camera';
 import { overlap } from '../labels/boxes';
 import { placeLabels } from '../labels/label-placement';
 import type { LabelRequest } from '../labels/label-placement';
-import { scaleBarPlace } from './instruments';
-import type { Stage } from './instruments';
+import { scaleBarPlace } from './scale-bar';
+import type { Stage } from './stage';
 import { unseen } from './unseen';
 
 const CHART = { sizeIn: 36 };

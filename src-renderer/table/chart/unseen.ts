@@ -1,8 +1,10 @@
 /** Where a word on the table cannot be read: under what stays on the stage, and beyond the stage's edges. */
 import type { PxBox } from '../draw/clip';
 import type { ChartModel } from '../scene-model';
-import { roseCentre, ROSE_GROUND_PX, RULER_LEFT_PX, RULER_TOP_PX, scaleBarPlace } from './instruments';
-import type { Stage } from './instruments';
+import { roseCentre, ROSE_GROUND_PX } from './rose';
+import { RULER_LEFT_PX, RULER_TOP_PX } from './rulers';
+import { scaleBarPlace } from './scale-bar';
+import type { Stage } from './stage';
 
 const FAR_PX = 1e5;
 /** Letters that touch an edge look cut. */

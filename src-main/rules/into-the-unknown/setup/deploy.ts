@@ -1,6 +1,5 @@
 /** Units come to the table by turns: ships first, then all others; reinforcements by themselves (ITU-DEPLOY-01 to 08, ITU-REINF-08, ITU-REINF-09). */
 import { err, ok, type Refusal, type Result } from '../../../../shared/base';
-import type { Placement } from '../../../../shared/content/into-the-unknown';
 import type {
   ActionOf,
   IntoTheUnknownAction,
@@ -22,9 +21,9 @@ import { sectionLocations } from '../teams/locations';
 import { capacityLeft } from '../teams/personnel';
 import { notAsked, wrongAnswer } from './carried-out';
 import { isDealt } from './force';
-import { areasOf } from './anchors';
-import { groundOf, legalPlacement } from './placement';
-import { firstPlacement, samplePlacement, unitSampling } from './sample-placement';
+import { facingOf, housePose, placementFor } from './deployment-places';
+import { legalPlacement } from './placement';
+import { samplePlacement, unitSampling } from './sample-placement';
 
 type Asking = Asked<'deploy'>;
 type Deploy = ActionOf<'deploy'>;
@@ -108,7 +107,7 @@ function teamPlaces({ table, state }: Asking, team: UnitState): readonly Deploy[
 }
 
 /** Rows of the alert dial that the unit may start at: green ones (ITU-DEPLOY-05), any of a reinforcement (ITU-REINF-09); none without a dial. */
-export function alertsFor({ table, task }: Asking, unit: Pick<UnitState, 'class'>): readonly string[] {
+function alertsFor({ table, task }: Asking, unit: Pick<UnitState, 'class'>): readonly string[] {
   const rows = (table.content.units[unit.class]?.alerts ?? []).map(({ alert }) => alert);
   return task.stage === 'reinforcements' ? rows : rows.filter((alert) => alert.startsWith('green'));
 }
@@ -116,47 +115,6 @@ export function alertsFor({ table, task }: Asking, unit: Pick<UnitState, 'class'
 function deployAt({ table, state }: Asking, unit: UnitState, pose: Pose, alert: string | null): Deploy {
   const [system = null] = systemChoices(standingAt(table, state, unit.class, pose));
   return { type: 'deploy', unit: unit.id, pose, alert, system, location: null };
-}
-
-const BARE = { inSystem: false, onePerSystem: false, anotherSystem: false, beyond: [] };
-const IN_AREA: Placement = { ...BARE, at: { inches: 0, of: 'setup-area' } };
-const ANYWHERE: Placement = BARE;
-
-/** In the own set-up area (ITU-DEPLOY-02); house: where that has no room left, anywhere in the sector. */
-function placementFor(asked: Asking, unit: UnitState): Placement {
-  const { table, state } = asked;
-  const key = `deploy-where/${unit.id}`;
-  return remembered(state, key, () => {
-    const hasRoom = HEADINGS.some(
-      (headingDeg) => firstPlacement(table, state, IN_AREA, unitSampling(table, unit, headingDeg)) !== null,
-    );
-    return hasRoom ? IN_AREA : ANYWHERE;
-  });
-}
-
-const HEADINGS = [0, 90] as const;
-
-/** House: as near the sector's corner of the area as it fits, the fore to the middle of the sector. */
-function housePose(asked: Asking, unit: UnitState): Pose | null {
-  const { table, state } = asked;
-  const facing = facingOf(asked, unit.owner);
-  const where = placementFor(asked, unit);
-  for (const headingDeg of [facing, (facing + 90) % 360]) {
-    const at = firstPlacement(table, state, where, unitSampling(table, unit, headingDeg));
-    if (at !== null) return { ...at, headingDeg };
-  }
-  return null;
-}
-
-/** Across the longer way to the sector's middle: south for an area in the north. */
-function facingOf({ table, state }: Asking, seat: SeatId | null): number {
-  const ground = groundOf(table, state);
-  const [area] = areasOf(ground, seat);
-  if (area === undefined) return 0;
-  const dx = (ground.box.x0 + ground.box.x1 - area.x0 - area.x1) / 2;
-  const dy = (ground.box.y0 + ground.box.y1 - area.y0 - area.y1) / 2;
-  if (Math.abs(dy) >= Math.abs(dx)) return dy > 0 ? 180 : 0;
-  return dx > 0 ? 90 : 270;
 }
 
 function checkDeploy(asked: Asking, seat: SeatId, action: IntoTheUnknownAction): Result<Deploy, Refusal> {

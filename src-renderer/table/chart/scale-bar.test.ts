@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleBar, scaleBarPlace } from './instruments';
+import { scaleBar, scaleBarPlace } from './scale-bar';
 
 const stage = (originX: number) => ({ width: 928, height: 644, originX, originY: 40 });
 
