@@ -7,6 +7,7 @@ import type { Actor } from '../../shared/contract/seats';
 import type { MatchContext } from '../../src-renderer/games/descriptor';
 import { MatchSession } from '../../src-renderer/games/black-alert/match/session.svelte';
 import { CONTENT, type Match, match, type MatchOptions } from './black-alert';
+import { UNTOUCHED } from './untouched-line';
 
 /** What the table is told of a match that `seat` looks at, as main would tell it. */
 export function stateOf(game: Match, seat: SeatId, revision: number, closed: Closed = []): MatchState {
@@ -39,13 +40,7 @@ export function stateOf(game: Match, seat: SeatId, revision: number, closed: Clo
           ? { type: 'chance' }
           : { type: 'person', seat: actor },
     outcome: state.outcome,
-    turns: [],
-    branches: [],
-    undo: { policy: 'stop', refusal: null },
-    redo: { refusal: null },
-    chance: 'seeded',
-    seed: null,
-    notice: null,
+    ...UNTOUCHED,
   };
 }
 type Closed = NonNullable<MatchState['offers']>['closed'];

@@ -16,6 +16,7 @@ import { type Actor, type Random, randomFrom } from '../../src-main/rules/engine
 import type { MatchContext } from '../../src-renderer/games/descriptor';
 import { MatchSession } from '../../src-renderer/games/into-the-unknown/match/session.svelte';
 import type { Match } from './into-the-unknown/match';
+import { UNTOUCHED } from './untouched-line';
 
 const NAMES = ['Ansa', 'Vantar'];
 
@@ -141,13 +142,7 @@ function stateOf(match: Match, seat: SeatId, revision: number, position: number)
     },
     waiting: match.actors.length === 0 ? { type: 'over' } : { type: 'person', seat },
     outcome: view.outcome,
-    turns: [],
-    branches: [],
-    undo: { policy: 'stop', refusal: null },
-    redo: { refusal: null },
-    chance: 'seeded',
-    seed: null,
-    notice: null,
+    ...UNTOUCHED,
   };
 }
 

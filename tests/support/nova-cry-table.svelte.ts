@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../../shared/contract';
 import type { NovaCryAction, NovaCryView } from '../../shared/contract/nova-cry';
 import type { MatchContext } from '../../src-renderer/games/descriptor';
 import { MatchSession } from '../../src-renderer/games/nova-cry/match/session.svelte';
+import { UNTOUCHED } from './untouched-line';
 
 const NAMES = ['Ansa', 'Vantar', 'Orla', 'Sung', 'Ebele', 'Tomasz'];
 
@@ -40,13 +41,7 @@ export function novaCryState(
     offers: actions && seat !== null ? { seat, actions, closed } : null,
     waiting: waiting ?? { type: 'person', seat: seat ?? '1' },
     outcome: view.outcome,
-    turns: [],
-    branches: [],
-    undo: { policy: 'stop', refusal: null },
-    redo: { refusal: null },
-    chance: 'seeded',
-    seed: null,
-    notice: null,
+    ...UNTOUCHED,
   };
 }
 
