@@ -25,6 +25,7 @@ export interface Model {
   attempted: { readonly title: string; readonly known: Known }[];
 }
 
+/** The library on that disk, with a clock that ticks and a journal that is closed early. */
 export async function openLibrary(disk: CrashingDisk): Promise<Result<Library, Refusal>> {
   let time = 1_000;
   return Library.open({
@@ -143,6 +144,7 @@ export class Session {
   }
 }
 
+/** Notes and position of a document, as a person sees them. */
 export function seen(document: StoredDocument): { steps: string[]; position: number } {
   const { position, length } = document.history;
   const steps = document.labels(0, length);

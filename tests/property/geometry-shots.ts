@@ -56,5 +56,6 @@ function limitDistances(base: FiringBase, arc: ArcName, at: Point): number[] {
   return single[arc] ?? arc.split('-').flatMap((half) => single[half as ArcName] ?? []);
 }
 
+/** How far within its arc a point lies, inches; negative outside. */
 export const depthIn = (base: FiringBase, arc: ArcName, at: Point): number =>
   Math.min(...limitDistances(base, arc, at));

@@ -20,6 +20,7 @@ export const anyTravel: fc.Arbitrary<Travel> = fc
     return { mover, direction, distanceIn, obstacle };
   });
 
+/** The base so far along its way, inches. */
 export function moved(mover: Polygon, direction: Point, byIn: number): Polygon {
   const shift = ({ x, y }: Point): Point => ({ x: x + direction.x * byIn, y: y + direction.y * byIn });
   return { type: 'polygon', corners: mover.corners.map(shift) };

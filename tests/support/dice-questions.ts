@@ -9,6 +9,7 @@ import {
   type TestQuestion,
 } from '../../shared/odds/index';
 
+/** So many dice of each kind, with nothing to roll again but what is named. */
 export function question(
   intuition: number,
   expertise: number,
@@ -21,6 +22,7 @@ export function question(
   return { pool, rerolls: [], conversions: [], swap: null, difficulty: null, goal: 'success', ...more };
 }
 
+/** The answer by the default readings but for those named. Throws when it is refused. */
 export function odds(asked: TestQuestion, readings: Partial<OddsReadings> = {}): TestOdds {
   const answer = testOdds(asked, { ...DEFAULT_ODDS_READINGS, ...readings });
   if (!answer.ok) throw new Error(answer.error.message);

@@ -14,6 +14,7 @@ export const pack = shippedContent();
 const art = shippedArt();
 export const FOLDER = new URL('../../assets/scenarios/', import.meta.url);
 
+/** An example that ships. Throws where it is no plan. */
 export function example(name: string): SectorPlan {
   const plan = parsePlan(readFileSync(new URL(name, FOLDER), 'utf8'), pack);
   if (!plan.ok) throw new Error(JSON.stringify(plan.error));
@@ -21,9 +22,11 @@ export function example(name: string): SectorPlan {
 }
 export const helix = example('helix-crossing.plotroom');
 
+/** The drawing with the default options but for those named. */
 export function draw(plan: SectorPlan, options: Partial<PlanDrawingOptions> = {}) {
   return drawPlan(pack, plan, art, { ...DEFAULT_PLAN_DRAWING, ...options });
 }
+/** The Helix crossing with these annotations alone. */
 export function withAnnotations(...annotations: Annotation[]): SectorPlan {
   return { ...helix, annotations };
 }
@@ -39,11 +42,14 @@ export function isDrawn(drawn: readonly Steps[], steps: Steps): boolean {
     );
   });
 }
+/** Every path of the drawing, in its order. */
 export const stepsOf = (plan: SectorPlan, options: Partial<PlanDrawingOptions> = {}): Steps[] =>
   pathsOf(draw(plan, options).drawing.nodes).map(({ steps }) => steps);
+/** Corners joined as drawings join them. */
 export const polygon = (corners: readonly Point[]): Steps =>
   corners.map((to, k) => ({ type: k === 0 ? ('move' as const) : ('line' as const), to }));
 
+/** True if the inner box lies in the outer one; a shared edge counts. */
 export function isInside(inner: Box, outer: Box): boolean {
   const slack = 1e-9;
   return (

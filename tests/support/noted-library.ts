@@ -4,6 +4,7 @@ import { openedLibrary, planTitled, temporaryFolder, valueOf, sectorPlanIn } fro
 import type { LibraryEntry } from '../../shared/contract';
 import type { Library } from '../../src-main/library/library';
 
+/** Writes notes into a document, each as a step. */
 export async function noted(library: Library, id: string, ...notes: string[]): Promise<void> {
   const document = valueOf(await library.open(id));
   for (const value of notes) {
@@ -23,6 +24,7 @@ export async function closedLibrary(): Promise<{ dataFolder: string; folder: str
   return { dataFolder, folder: path.join(dataFolder, 'documents', entry.id), entry };
 }
 
+/** The notes of a document as it stands. */
 export async function notesOf(library: Library, id: string): Promise<string | undefined> {
   return sectorPlanIn(valueOf(await library.open(id))).notes;
 }

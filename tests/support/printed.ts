@@ -14,6 +14,7 @@ export const fonts = valueOf(parseFontOutlines(readFileSync(path.join(ASSETS, 'f
 
 export const TABLE: Box = { x0: -1, y0: -1.5, x1: 37, y1: 37.5 };
 
+/** A drawing of one stroke across its box. */
 export function drawingOf(box: Box, title = 'Two ships'): Drawing {
   const steps = [
     { type: 'move', to: { x: box.x0, y: box.y0 } },
@@ -30,10 +31,12 @@ export function drawingOf(box: Box, title = 'Two ships'): Drawing {
   return { title, description: '', box, ground: null, nodes };
 }
 
+/** A page of a plan without instruments and attachment, but for what is named. */
 export function contentOf(parts: Partial<PdfContent> = {}): PdfContent {
   return { title: 'Two ships', drawing: drawingOf(TABLE), instruments: [], plan: null, ...parts };
 }
 
+/** The file, and what a reader finds in it. */
 export async function printed(content: PdfContent, setup: Partial<PdfSetup> = {}) {
   const file = valueOf(await pdfOf(content, { ...DEFAULT_PDF_SETUP, ...setup }, { fonts }));
   return { ...file, ...(await readPdf(file.bytes)) };

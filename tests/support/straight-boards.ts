@@ -1,6 +1,7 @@
 /** Boards of straight pathways. */
 import type { EdgeLoop, NetworkBoard, PlacedTile, Space, TileFace } from '../../shared/hex';
 
+/** A node in a place that does not matter. */
 export const at = (id: string) => ({ id, kind: 'point', x: 0, y: 0 }) as const;
 export const straight: TileFace = { nodes: [], paths: [{ from: { edge: 0 }, to: { edge: 3 } }] };
 export const stop: TileFace = {
@@ -11,6 +12,7 @@ export const stop: TileFace = {
   ],
 };
 
+/** A board with these tiles unturned. */
 export function board(
   tiles: Partial<Record<Space, TileFace>>,
   loops: readonly EdgeLoop[] = [],

@@ -10,6 +10,7 @@ export const DAMAGE = { 'discovery-brig': { resolve: 5, source: SOURCE } };
 export const TWO_KINDS = { missions: MISSION, 'damage-cards': DAMAGE };
 export const FOLDER = '/data/packs/my-copy';
 
+/** A disk with a data folder and nothing in it. */
 export async function emptyDisk(): Promise<CrashingDisk> {
   const disk = new CrashingDisk();
   await disk.makeFolder('/data');
@@ -17,16 +18,19 @@ export async function emptyDisk(): Promise<CrashingDisk> {
   return disk;
 }
 
+/** The packs on that disk. */
 export async function openedOn(disk: CrashingDisk): Promise<UserPacks> {
   const options = { dataFolder: '/data', disk, now: tickingClock(), reserved: ['black-alert'] };
   return valueOf(await UserPacks.open(options));
 }
 
+/** The packs with one of them made. */
 export async function withPack(disk: CrashingDisk): Promise<{ packs: UserPacks; first: StoredPack }> {
   const packs = await openedOn(disk);
   return { packs, first: valueOf(await packs.create('black-alert', 'My copy')) };
 }
 
+/** Writes a file as a person would by hand. */
 export async function put(disk: CrashingDisk, file: string, text: string): Promise<void> {
   const handle = await disk.open(file, 'create');
   const bytes = Buffer.from(text);

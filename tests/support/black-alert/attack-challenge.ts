@@ -2,6 +2,7 @@
 import type { Match, MatchOptions } from './match';
 import type { BlackAlertState } from '../../../src-main/rules/black-alert/state';
 
+/** The challenge under way. Throws when there is none. */
 export function challengeOf({
   state,
 }: Match): Extract<BlackAlertState['tasks'][number], { type: 'challenge' }> {

@@ -9,6 +9,7 @@ export const terran = (at: LocationId, options: MatchOptions = {}): MatchOptions
   at: { lorca: at, saru: 'discovery/brig' },
   ...options,
 });
+/** Saru there, Lorca out of the way. */
 export const starfleet = (at: LocationId, options: MatchOptions = {}): MatchOptions => ({
   hands: { saru: ['s4'] },
   at: { saru: at, lorca: 'discovery/brig' },

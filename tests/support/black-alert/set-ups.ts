@@ -16,6 +16,7 @@ export function begun(setup: BlackAlertSetup, rules = rulesWith()): BlackAlertSt
   return state;
 }
 
+/** What is refused of a set-up, empty when it starts. */
 export function faults(setup: BlackAlertSetup) {
   const first = rulesWith().start(setup);
   return first.ok ? [] : first.error.map(({ code, at, rule }) => ({ code, at, rule }));

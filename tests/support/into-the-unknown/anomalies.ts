@@ -5,12 +5,14 @@ import type { BegunOptions } from './play';
 import type { FeatureOptions, UnitOptions } from './pieces';
 
 export const DEFIANT = '1:defiant';
+/** The ship, 2 inches of the anomaly unless placed elsewhere. */
 export const defiant = (x = 18, y = 20, own: Partial<UnitOptions> = {}): UnitOptions => ({
   class: 'defiant',
   at: [x, y, 0],
   alert: 'green 1',
   ...own,
 });
+/** An anomaly in the middle of the sector. */
 export const anomaly = (
   own: FeatureOptions['is'] = {},
   at: readonly [number, number] = [18, 18],

@@ -57,6 +57,7 @@ export function beginning(
 
 /** Carries out what waits for nobody: the match of these tests stands above a task that waits for a seat. */
 const WAIT = { type: 'note', seat: '1', text: 'wait', from: 'test' } as const;
+/** The match once the complication has begun. */
 export function begun(
   one: Partial<ComplicationRecord>,
   options: Parameters<typeof beginning>[1] = {},

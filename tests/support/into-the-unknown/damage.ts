@@ -9,12 +9,14 @@ const OFFICERS = {
   doctor: officerCard({ name: 'Doctor', health: 1 }),
 };
 const TEAMS = { team: teamCard({ health: 3 }) };
+/** The units on a table with officers and teams that have a health to lose. */
 export function lay(
   units: readonly UnitOptions[],
   more: Partial<ConstructorParameters<typeof Combat>[0]> = {},
 ) {
   return new Combat({ units, ...more, cards: { officers: OFFICERS, teams: TEAMS, ...more.cards } });
 }
+/** One point of hull damage unless it says otherwise. */
 export const hit = (combat: Combat, damage: Partial<Damage> & { readonly unit: string }) =>
   combat.do((play) => dealDamage(play, { kind: 'hull', count: 1, ...damage }));
 /** Track light, yellow, severe disabled, severe destroyed; shields 1/1. */

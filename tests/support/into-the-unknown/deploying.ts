@@ -1,5 +1,6 @@
 /** Units that wait to be deployed, and how a test deploys them. */
 
+/** The answer that puts a unit there. */
 export const deploy = (
   unit: string,
   at: readonly [number, number, number],

@@ -12,12 +12,14 @@ export const DEFIANT: UnitOptions = {
   crew: { helm: 'tester' },
 };
 export const LED = { self: '1:defiant', officer: '1:tester' } as const;
+/** So many tokens on who tests. */
 export const onSelf = (token: 'peril' | 'advantage', count: number): Effect => ({
   verb: 'token',
   token,
   on: 'self',
   count,
 });
+/** A spend of one analysis result, once, but for what is named. */
 export const spendOf = (own: Partial<Spend>): Spend => ({
   result: 'analysis',
   cost: 1,
@@ -28,6 +30,7 @@ export const spendOf = (own: Partial<Spend>): Spend => ({
   effects: [onSelf('advantage', 1)],
   ...own,
 });
+/** A Defiant that makes the test, with a tester of that card at its helm. */
 export function ship(card: Partial<OfficerRecord> = {}, units: readonly UnitOptions[] = [], readings = {}) {
   return new Combat({
     units: [DEFIANT, ...units],

@@ -48,16 +48,21 @@ export function after(
   happens(play);
   return Match.after(play);
 }
+/** Victory points and negative ones of seat 1. */
 export const points = (match: Match) => {
   const { vp, nvp } = match.seat('1');
   return [vp, nvp];
 };
+/** The side that seat 1 shows of a directive. */
 export const sideOf = (match: Match, category: DirectiveCategory) =>
   match.seat('1').directives[category].side;
+/** Its Defiant’s act against seat 2. */
 export const own = (act: 'hostile' | 'aggressive') => (play: Play) =>
   performAct(play, act, { unit: '1:defiant', against: '2' });
+/** A Fighter’s act against seat 1. */
 export const theirs = (act: 'hostile' | 'aggressive') => (play: Play) =>
   performAct(play, act, { unit: '2:jemhadar-fighter', against: '1' });
+/** A unit is taken out of action by seat 1. */
 export const kills =
   (unit: string, how: 'destroyed' | 'disabled', source = '1:defiant') =>
   (play: Play) =>

@@ -8,17 +8,20 @@ import { IMPULSE_KINDS, maneuver, Moves } from './moves';
 export const SHUTTLE = '1:type-6-shuttle';
 export const SAUCER = '1:galaxy-saucer';
 const cards = { officers: { ann: officerCard(), bob: officerCard(), cy: officerCard() } };
+/** The shuttle, aft of where the ship stands. */
 export const shuttle = (own: Partial<UnitOptions> = {}): UnitOptions => ({
   class: 'type-6-shuttle',
   at: [18, 24, 0],
   ...own,
 });
+/** The ship it docks with. */
 export const ship = (card = 'defiant', own: Partial<UnitOptions> = {}): UnitOptions => ({
   class: card,
   at: [18, 18, 0],
   alert: 'green 1',
   ...own,
 });
+/** The units on a table, of which one has its manoeuvre before it. */
 export function lay(
   units: readonly UnitOptions[],
   unit = SHUTTLE,
@@ -33,5 +36,7 @@ export function lay(
     tasks: [{ type: 'maneuver', seat: '1', unit, kinds, full: false }],
   });
 }
+/** An impulse straight ahead. */
 export const forward = (distanceIn: number) => maneuver('forward', { distanceIn });
+/** The answer: with that ship, or with none. */
 export const dockWith = (id: string | null): IntoTheUnknownAction => ({ type: 'dock', ship: id });

@@ -12,6 +12,7 @@ export const UNITS = [SHIP, FOE] as const;
 /** Lies below, so that the match stops when the effects are done. */
 export const END: Task = { type: 'note', seat: '1', text: 'end', from: 'test' };
 
+/** The Defiant as it acts. */
 export function acting(options: BegunOptions, more: Partial<EffectContext> = {}): EffectContext {
   return contextOf(unitOf(playWith(options).frozen, '1:defiant'), more);
 }

@@ -31,6 +31,7 @@ export function byVerb(
   else LAUNCH_VERBS.separate.carryOut(laid.play, { ...asked, effect: { verb, class: card } }, null);
   return laid;
 }
+/** The answer that launches. */
 export const launch = (
   own: Partial<Extract<IntoTheUnknownAction, { type: 'launch' }>> = {},
 ): IntoTheUnknownAction => ({

@@ -18,6 +18,7 @@ interface Laid {
   readonly units?: readonly UnitOptions[];
   readonly of?: Partial<UnitOptions>;
 }
+/** The ship with its two officers, and whatever else is there. */
 export function lay({ tester = {}, helper = {}, units = [], of = {} }: Laid) {
   const officers = {
     tester: officerCard({ name: 'Tester', health: 2, ...tester }),

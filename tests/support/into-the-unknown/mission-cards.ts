@@ -39,6 +39,7 @@ export function overtureCard(own: Partial<OvertureRecord> = {}): OvertureRecord 
   };
 }
 
+/** Without features and anomalies. */
 export function situationCard(own: Partial<SituationRecord> = {}): SituationRecord {
   return { name: 'Situation', ...PART, features: [], anomalies: [], setUp: [], source, ...own };
 }
@@ -65,10 +66,12 @@ export function complicationCard(own: Partial<ComplicationRecord> = {}): Complic
   };
 }
 
+/** Without effects. */
 export function hailCard(own: Partial<HailRecord> & Pick<HailRecord, 'test'>): HailRecord {
   return { name: 'Hail', sameLocation: 0, success: [], failure: [], spends: [], source, ...own };
 }
 
+/** Two seats of no fleet in particular. */
 export function storyCard(
   own: Partial<StoryRecord> & Pick<StoryRecord, 'overture' | 'complications'>,
 ): StoryRecord {

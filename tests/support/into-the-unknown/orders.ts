@@ -32,17 +32,20 @@ export const CARDS = {
   },
 } as const;
 
+/** A match that waits for what the task asks, in its step of the round. */
 export function orders(task: Task, options: BegunOptions): Match {
   const step = task === PRIORITY ? 2 : task === STANDBY ? 3 : 4;
   return Match.begun({ cards: CARDS, tasks: [{ type: 'round', step }, task], ...options });
 }
 
+/** What a seat may order, as `ability@station officer`. */
 export function namesOf(match: Match, seat: '1' | '2' = '1'): readonly string[] {
   return match
     .options(seat, 'order')
     .map(({ ability: id, station, officer }) => `${id}@${station ?? '-'} ${officer ?? '-'}`);
 }
 
+/** The listed order of an ability and an officer. Throws when there is none. */
 export function order(match: Match, id: string, officer: string | null): ActionOf<'order'> {
   const found = match.options('1', 'order').find((each) => each.ability === id && each.officer === officer);
   if (!found) throw new Error(`No order ${id}; there are ${namesOf(match).join(', ')}.`);

@@ -42,6 +42,7 @@ export function begin(given: Force, own: Partial<IntoTheUnknownSetup> = {}, card
   return match.roll(2, 2, 2, 4, 4, 4);
 }
 
+/** Where an officer is. */
 export const at = (match: Match, officer: string) => {
   const found = match.officer(officer);
   return found.at?.type === 'section' ? `${found.at.unit}/${found.station ?? ''}` : null;

@@ -11,12 +11,14 @@ const FIGHTER: UnitOptions = {
   crew: { helm: 'pilot' },
   is: { hull: 3 },
 };
+/** What is rammed, an opponent’s unless it says otherwise. */
 export const target = (own: Partial<UnitOptions> & { readonly class: string }): UnitOptions => ({
   seat: '2',
   at: [18, 15, 180],
   alert: 'green 1',
   ...own,
 });
+/** Both on a table. */
 export function lay(other: UnitOptions, readings = {}, own: UnitOptions = FIGHTER) {
   return new Combat({
     units: [own, other],

@@ -17,4 +17,5 @@ export function begun(options: BegunOptions): Match {
   return match.step('referee', { type: 'note-done' });
 }
 
+/** The stack at the beginning of a step. */
 export const at = (step: number): readonly Task[] => [{ type: 'round', step }];

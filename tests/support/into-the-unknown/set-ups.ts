@@ -14,6 +14,7 @@ const QUIET: Cards = {
   ),
 };
 const PLAIN: IntoTheUnknownSetup['mission'] = { type: 'incident', overture: 'plain', situation: 'calm' };
+/** From the first step, with missions that do nothing. */
 export const begin = (own: Partial<IntoTheUnknownSetup> = {}, cards: Cards = {}, readings = {}) =>
   Match.from(setupWith({ mission: PLAIN, ...own }), readings, { ...QUIET, ...cards });
 /** Faces of the intuition die: one success, two successes, breakthrough, analysis. */

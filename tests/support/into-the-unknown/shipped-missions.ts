@@ -13,9 +13,11 @@ export const SHIPS: readonly UnitOptions[] = [
 ];
 
 type Marks = Readonly<Partial<Record<'1' | '2', number>>>;
+/** An objective with its markers. */
 export function site(x: number, y: number, control: Marks = {}) {
   return { kind: 'objective-solid', at: [x, y], is: { keywords: { capacity: 3 }, control } } as const;
 }
+/** A team in a place: seat 1’s is a survey team, seat 2’s an envoy. */
 export const team = (place: string, seat: '1' | '2' = '1'): UnitOptions => ({
   class: seat === '1' ? 'survey-team' : 'diplomatic-envoy',
   seat,
@@ -28,6 +30,7 @@ export function told(match: Match): readonly string[] {
   return scored.map(({ seat, points }) => `${seat}:${points > 0 ? '+' : ''}${String(points)}`);
 }
 
+/** The same match once these tasks have been carried out, the first named first. */
 export function withTasks(match: Match, tasks: readonly Task[]): Match {
   return new Match(match.table, { ...match.state, tasks: [WAIT, ...tasks.toReversed(), WAIT] }).step('1', {
     type: 'done',
@@ -42,6 +45,7 @@ export function worked(what: 'hazards' | 'readies', options: StateOptions): Matc
   return withTasks(match, play.frozen.tasks.toReversed());
 }
 
+/** The mission once a complication has begun. */
 export const complication = (card: string, more: Partial<MissionState> = {}): Partial<MissionState> => ({
   situation: null,
   complications: { '1': card, '2': card },

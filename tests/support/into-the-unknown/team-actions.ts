@@ -4,6 +4,7 @@ import { Match } from './match';
 import type { Task } from '../../../shared/contract/into-the-unknown';
 
 export const NOTE: Task = { type: 'note', seat: '1', text: 'The phase is over', from: 'test' };
+/** The stack at which a seat gives standby orders. */
 export const standby = (seat: '1' | '2'): readonly Task[] => [
   NOTE,
   { type: 'standby-order', seat, part: 'units' },
@@ -13,9 +14,11 @@ export const FIGHTER = { class: 'jemhadar-fighter', seat: '2', at: [26, 26, 180]
 export const ENVOY = { class: 'diplomatic-envoy', seat: '2', in: 'f1' } as const;
 export const HOLD = '2:jemhadar-fighter/cargo';
 
+/** A match that waits for orders to teams. */
 export function match(options: BegunOptions, phase: 'priority' | 'standby' = 'standby'): Match {
   return Match.begun({ features: [SITE], round: { phase }, ...options });
 }
+/** The order of an ability to a team. */
 export const order = (
   unit: string,
   ability: string,

@@ -15,12 +15,14 @@ export const NEAR = { kind: 'objective-solid', at: [12.4, 10], is: { keywords: {
 export const f1 = { type: 'feature', feature: 'f1' } as const;
 export const hold = { type: 'section', unit: '2:jemhadar-fighter', section: 'cargo' } as const;
 
+/** The match once TRANSPORT has been ordered. */
 export function transporting(options: BegunOptions, officer: string | null = null): Match {
   const play = playWith(options);
   const context = contextOf(unitOf(play.frozen, '1:defiant'), { from: 'station:engineering', officer });
   play.push({ type: 'effects', effects: [{ verb: 'transport' }], context });
   return Match.after(play);
 }
+/** The answer: who goes where. */
 export const send = (
   who: string,
   to: { type: 'feature'; feature: string } | typeof hold,

@@ -9,4 +9,5 @@ export const ORDERS: readonly Task[] = [
   { type: 'round', step: 2 },
   { type: 'priority-order', seat: '1' },
 ];
+/** A match in which seat 1 orders first. */
 export const begun = () => Match.begun({ units: UNITS, tasks: ORDERS });

@@ -19,6 +19,7 @@ export const CONTENT: NovaCryContent = {
   start,
 };
 
+/** The rules by these readings. Throws when nobody knows one of them. */
 export function rulesWith(
   readings: Readonly<Record<string, string>> = {},
   content: Partial<NovaCryContent> = {},
