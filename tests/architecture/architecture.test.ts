@@ -6,7 +6,9 @@ import { importsOf, ROOT, roomOf, sourceFiles, type SourceFile } from './imports
 
 const files = sourceFiles();
 const sources = files.filter((file) => !file.isTest);
-const MAX_LINES = 400;
+const MAX_LINES = 250;
+/** Rules of a sheet are read one by one, and the cascade wants those of one thing together. */
+const MAX_SHEET_LINES = 400;
 
 const allows = (room: string, target: string): boolean =>
   room === target ||
@@ -106,10 +108,10 @@ function firstCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 describe('files', () => {
-  it(`none is longer than ${MAX_LINES} lines`, () => {
+  it(`none is longer than ${MAX_LINES} lines, no stylesheet than ${MAX_SHEET_LINES}`, () => {
     const everything = [...files, ...sourceFiles(['tests', 'scripts'])];
     const long = everything
-      .filter(({ lines }) => lines > MAX_LINES)
+      .filter(({ file, lines }) => lines > (file.endsWith('.css') ? MAX_SHEET_LINES : MAX_LINES))
       .map(({ file, lines }) => `${file}: ${lines}`);
     expect(long).toEqual([]);
   });
