@@ -1,4 +1,5 @@
 /** What stands on a sector table, as measuring, advice and drawing need it. The plan's schema is built on this. */
+import { CONDITIONS, type UnitCondition } from '../content/into-the-unknown';
 import type { Point, Pose } from '../geometry';
 
 export const OWNERS = ['blue', 'orange', 'neutral'] as const;
@@ -18,9 +19,8 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number];
 /** The bare bases a plan may place without a class. */
 export const BARE_BASES = ['shuttle', 'small', 'medium', 'large', 'wake'] as const;
 export type BareBase = (typeof BARE_BASES)[number];
-/** Conditions that a plan may put on a unit (ITU-COND-02, ITU-COND-05; cloaked: public figures). */
-export const CONDITIONS = ['hidden', 'jammed', 'cloaked'] as const;
-export type Condition = (typeof CONDITIONS)[number];
+/** A plan may put on a unit what a match may (ITU-COND-02, ITU-COND-05; cloaked: public figures). */
+export { CONDITIONS, type UnitCondition as Condition };
 /** Keywords a mission gives to features (ITU-FKEY-01 to 10). */
 export const FEATURE_KEYWORDS = [
   'abundant',
@@ -54,7 +54,7 @@ export interface TableUnit {
   readonly number?: number | undefined;
   readonly locked?: boolean | undefined;
   readonly note?: string | undefined;
-  readonly conditions?: readonly Condition[] | undefined;
+  readonly conditions?: readonly UnitCondition[] | undefined;
   /** Left out on plans, whose units have the figures of their class. */
   readonly figures?: FigureOverrides | undefined;
 }

@@ -72,4 +72,18 @@ export type RefereeAction =
   | { readonly type: 'set-damage'; readonly location: LocationId; readonly damaged: boolean }
   | { readonly type: 'set-mission'; readonly mission: string; readonly done: boolean };
 
+/** Every kind of it, in the order of the referee's form. */
+export const REFEREE_ACTIONS = [
+  'place-discovery',
+  'place-charon',
+  'place-fleets',
+  'place-corruption',
+  'set-pool',
+  'place-character',
+  'set-condition',
+  'give-card',
+  'set-damage',
+  'set-mission',
+] as const satisfies readonly RefereeAction['type'][];
+
 export type BlackAlertAction = TurnAction | ChoiceAction | ChanceAction | RefereeAction;

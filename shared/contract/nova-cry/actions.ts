@@ -98,4 +98,19 @@ export type RefereeAction =
   | { readonly type: 'give-card'; readonly card: CardId; readonly to: SeatId }
   | { readonly type: 'give-alien'; readonly card: CardId; readonly to: SeatId };
 
+/** Every kind of it, in the order of the referee's form. */
+export const REFEREE_ACTIONS = [
+  'set-intel',
+  'set-victory',
+  'set-damage',
+  'set-status',
+  'set-tokens',
+  'set-pawn',
+  'set-training',
+  'set-sideways',
+  'set-chancellor',
+  'give-card',
+  'give-alien',
+] as const satisfies readonly RefereeAction['type'][];
+
 export type NovaCryAction = TurnAction | FreeAction | ChoiceAction | ChanceAction | RefereeAction;

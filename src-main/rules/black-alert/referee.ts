@@ -1,6 +1,10 @@
 /** A person overrules: things are put where they are said to be, and it is logged as the referee's. */
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
-import type { BlackAlertAction, RefereeAction } from '../../../shared/contract/black-alert';
+import {
+  type BlackAlertAction,
+  REFEREE_ACTIONS,
+  type RefereeAction,
+} from '../../../shared/contract/black-alert';
 import { addToHand, characterOf } from './cards';
 import { cardFor, layDamage, pileOf, takeUpDamage } from './damage';
 import type { Play } from './play';
@@ -9,18 +13,7 @@ import type { Table } from './table';
 import { RESOURCES, shipOf } from '../../../shared/content/black-alert';
 import { winByMissions } from './missions';
 
-const KINDS: ReadonlySet<string> = new Set<RefereeAction['type']>([
-  'place-discovery',
-  'place-charon',
-  'place-fleets',
-  'place-corruption',
-  'set-pool',
-  'place-character',
-  'set-condition',
-  'give-card',
-  'set-damage',
-  'set-mission',
-]);
+const KINDS: ReadonlySet<string> = new Set(REFEREE_ACTIONS);
 
 export function isReferees(action: BlackAlertAction): action is RefereeAction {
   return KINDS.has(action.type);

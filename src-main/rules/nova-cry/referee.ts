@@ -1,7 +1,7 @@
 /** A person overrules: things are put where they are said to be, and it is logged as the referee's. */
 import { err, ok, type Refusal, type Result } from '../../../shared/base';
 import { type Token, TOKENS } from '../../../shared/content/nova-cry';
-import type { NovaCryAction, RefereeAction } from '../../../shared/contract/nova-cry';
+import { type NovaCryAction, REFEREE_ACTIONS, type RefereeAction } from '../../../shared/contract/nova-cry';
 import type { SeatId } from '../engine';
 import { joinCrew } from './deliver';
 import { destroyShips } from './elimination';
@@ -15,19 +15,7 @@ import type { NovaCryState } from './state';
 import type { Table } from './table';
 import { seatOf } from './turn-order';
 
-const KINDS: ReadonlySet<string> = new Set<RefereeAction['type']>([
-  'set-intel',
-  'set-victory',
-  'set-damage',
-  'set-status',
-  'set-tokens',
-  'set-pawn',
-  'set-training',
-  'set-sideways',
-  'set-chancellor',
-  'give-card',
-  'give-alien',
-]);
+const KINDS: ReadonlySet<string> = new Set(REFEREE_ACTIONS);
 
 export function isReferees(action: NovaCryAction): action is RefereeAction {
   return KINDS.has(action.type);

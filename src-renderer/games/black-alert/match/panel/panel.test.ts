@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { BlackAlertAction } from '../../../../../shared/contract/black-alert';
+import { type BlackAlertAction, REFEREE_ACTIONS } from '../../../../../shared/contract/black-alert';
 import { match, type MatchOptions } from '../../../../../tests/support/black-alert';
 import { tableFor, tableOf, type Table } from '../../../../../tests/support/black-alert-table.svelte';
 import Panel from './Panel.svelte';
@@ -189,19 +189,7 @@ describe('the referee', () => {
   it('every kind of its actions is taken by the rules as the form stands', async () => {
     const table = tableFor({ seats: 4, hands: { saru: ['s1'] } });
     const { referee } = table.session;
-    const kinds = [
-      'place-discovery',
-      'place-charon',
-      'place-fleets',
-      'place-corruption',
-      'set-pool',
-      'place-character',
-      'set-condition',
-      'give-card',
-      'set-damage',
-      'set-mission',
-    ] as const;
-    for (const kind of kinds) {
+    for (const kind of REFEREE_ACTIONS) {
       referee.choose(kind);
       if (kind === 'give-card') [referee.card, referee.character] = ['s1', 'tilly'];
       if (kind === 'place-corruption') referee.toggleCorruption('B2');

@@ -10,19 +10,7 @@ import type { RefereeAction } from '../../../../../shared/contract/black-alert';
 import type { NodeId, Space } from '../../../../../shared/hex';
 import type { TableSession } from '../table-session';
 
-export const REFEREE_KINDS = [
-  'place-discovery',
-  'place-charon',
-  'place-fleets',
-  'place-corruption',
-  'set-pool',
-  'place-character',
-  'set-condition',
-  'give-card',
-  'set-damage',
-  'set-mission',
-] as const satisfies readonly RefereeAction['type'][];
-export type RefereeKind = (typeof REFEREE_KINDS)[number];
+export type RefereeKind = RefereeAction['type'];
 
 export const KIND_NAMES: Readonly<Record<RefereeKind, string>> = {
   'place-discovery': 'Put the Discovery',

@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { NovaCryAction, NovaCryView } from '../../../../../shared/contract/nova-cry';
+import {
+  type NovaCryAction,
+  type NovaCryView,
+  REFEREE_ACTIONS,
+} from '../../../../../shared/contract/nova-cry';
 import { playedTable } from '../../../../../tests/support/nova-cry-played.svelte';
 import {
   novaCryTable,
@@ -10,7 +14,6 @@ import {
 } from '../../../../../tests/support/nova-cry-table.svelte';
 import { novaCryView, type ViewOptions } from '../../../../../tests/support/nova-cry-views';
 import { shippedNovaCry } from '../../../../../tests/support/shipped-content';
-import { REFEREE_KINDS } from '../referee/referee.svelte';
 import { closedRows } from './entry-words';
 import Panel from './Panel.svelte';
 
@@ -213,7 +216,7 @@ describe('the referee', () => {
     session.setTool('referee');
     render(Panel, { props: { session } });
     const { referee } = session;
-    for (const kind of REFEREE_KINDS) {
+    for (const kind of REFEREE_ACTIONS) {
       referee.choose(kind);
       if (kind === 'give-card') referee.card = Object.keys(content.actionCards)[0]!;
       if (kind === 'give-alien') referee.card = Object.keys(content.aliens)[0]!;

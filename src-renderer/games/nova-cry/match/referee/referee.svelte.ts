@@ -10,20 +10,7 @@ import {
   type SeatView,
 } from '../../../../../shared/contract/nova-cry';
 
-export const REFEREE_KINDS = [
-  'set-intel',
-  'set-victory',
-  'set-damage',
-  'set-status',
-  'set-tokens',
-  'set-pawn',
-  'set-training',
-  'set-sideways',
-  'set-chancellor',
-  'give-card',
-  'give-alien',
-] as const satisfies readonly RefereeAction['type'][];
-export type RefereeKind = (typeof REFEREE_KINDS)[number];
+export type RefereeKind = RefereeAction['type'];
 
 export const KIND_NAMES: Readonly<Record<RefereeKind, string>> = {
   'set-intel': 'Set Intel',
