@@ -7,6 +7,7 @@ import { viewCommands } from '../commands/view-commands';
 import { railCommands } from '../../rail-commands';
 import { RAIL_TOOLS } from './rail';
 import type { TableSession } from './table-session';
+import { goToOrders } from './units/go-to-orders';
 import { walkUnits } from './units/walk';
 
 const GROUP = MATCH_GROUP;
@@ -90,11 +91,12 @@ async function confirm(session: TableSession): Promise<void> {
   await session.confirm();
 }
 
-/** A carried piece turns; else the next unit is shown. */
+/** A carried piece turns; else the next unit is shown, and its orders have the focus. */
 function turnOrWalk(session: TableSession, by: 1 | -1): void {
   const modifiers = { shift: false, alt: false, ctrl: false };
   if (session.sector.machine.keyDown({ key: by < 0 ? '[' : ']', modifiers })) return;
   walkUnits(session, by);
+  void goToOrders(session);
 }
 
 function toolCommands(session: TableSession): readonly Command[] {
