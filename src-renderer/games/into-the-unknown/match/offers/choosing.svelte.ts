@@ -8,6 +8,8 @@ import { agreeing, type Ask, ASKS, nextAsk, type Parts, valuesOf, without } from
 import { type Entry, kindOf } from './entries';
 
 export class Choosing extends Deciding<IntoTheUnknownAction, Ask, Entry> {
+  /** Answers that came with the row when it was taken up: nobody was asked for them. */
+  #given: Parts = {};
   /** What has to be answered next; null: nothing, or nothing is taken up. */
   readonly ask: Ask | null = $derived.by(() => nextAsk(this.candidates, this.picks));
   readonly values: readonly string[] = $derived.by(() =>
@@ -17,6 +19,22 @@ export class Choosing extends Deciding<IntoTheUnknownAction, Ask, Entry> {
   readonly ready: IntoTheUnknownAction | null = $derived.by(() =>
     this.ask === null ? (this.candidates[0] ?? null) : null,
   );
+
+  override take(id: string, picks: Parts = {}): void {
+    this.#given = picks;
+    super.take(id, picks);
+  }
+
+  /** Forgets what a person answered, then the row with what came with it; false where there is nothing to forget. */
+  override back(): boolean {
+    if (!this.isBegun) return false;
+    const { entry, picks } = this;
+    const asked = Object.entries(picks) as [Ask, string][]; // keys of the picks are questions
+    const kept = asked.filter(([ask, value]) => this.#given[ask] === value);
+    if (entry && kept.length < asked.length) this.begin(entry.id, Object.fromEntries(kept));
+    else this.clear();
+    return true;
+  }
 
   /**
    * Answers a question. Returns the action where the same thing is pressed once more and everything is answered, else

@@ -43,6 +43,14 @@ describe('the panel of a match', () => {
     expect(table.acted).toMatchObject([{ type: 'order', ability: 'impulse', station: 'helm' }]);
   });
 
+  it('one Esc puts an order down where nobody was asked for more of it', async () => {
+    const { session } = shown(facing());
+    await fireEvent.click(screen.getByRole('button', { name: /^Impulse/ }));
+    expect(session.choosing.isBegun).toBe(true);
+    session.escape();
+    expect(session.choosing.isBegun).toBe(false);
+  });
+
   it('an action that cannot be ordered stays in its place and says why', () => {
     const { session } = shown(facing());
     const closed = session.shown?.orders.filter(({ refusal }) => refusal !== null) ?? [];

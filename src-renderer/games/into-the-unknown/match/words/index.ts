@@ -2,6 +2,7 @@
 export { abilityDetail, abilityName, abilityOf, abilityTitle } from './ability-words';
 export { actionWords } from './action-words';
 export { testTitle } from './combat-questions';
+export { conditionsWords } from './condition-words';
 export { effectsWords, effectWords, spendWords } from './effect-words';
 export { endingReason, endingScores } from './ending-words';
 export { eventLines } from './event-words';
