@@ -153,7 +153,7 @@ describe('the table of a match', () => {
       seats: plain.seats.map((seat) => (seat.seat === '3' ? { ...seat, isOut: true } : seat)),
     }));
     expect(
-      within(screen.getByRole('group', { name: 'Opponents' })).getByText(/out of the game/),
+      within(screen.getByRole('group', { name: 'Opponents' })).getByText('Out of the game'),
     ).toBeTruthy();
   });
 
