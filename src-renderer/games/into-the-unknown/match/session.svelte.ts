@@ -211,9 +211,9 @@ export class MatchSession extends SeatedMatch<'into-the-unknown'> implements Gam
 
   /** A press on a piece of the table: it answers what is asked, else it is selected. */
   press(id: string): boolean {
-    const ask = this.answers?.has(id) ? this.choosing.askFor(id) : null;
-    if (ask === null) return false;
-    this.answer(ask, id);
+    const answer = this.answers?.has(id) ? this.choosing.answerBy(id) : null;
+    if (answer === null) return false;
+    this.answer(answer.ask, answer.value);
     return true;
   }
 

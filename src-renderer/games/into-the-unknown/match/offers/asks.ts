@@ -76,6 +76,11 @@ function valueText(value: unknown): string {
   return String(value as string | number | boolean); // what JSON holds besides
 }
 
+/** The piece that an answer names: itself, or the feature or team that somebody goes to. */
+export function pieceOf(ask: Ask, value: string): string {
+  return ask === 'to' ? value.replace(/^(?:feature|team)\//, '') : value;
+}
+
 export { without } from '../../../../panels/decide/asks';
 /** `agreeing`, `valuesOf`, `nextAsk`: actions by these questions. */
 export const { agreeing, valuesOf, nextAsk } = askingBy(ASKS, partsOf);

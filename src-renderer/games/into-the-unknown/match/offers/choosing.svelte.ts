@@ -4,7 +4,7 @@
  */
 import type { IntoTheUnknownAction } from '../../../../../shared/contract/into-the-unknown';
 import { Deciding } from '../../../../panels/decide/deciding.svelte';
-import { agreeing, type Ask, ASKS, nextAsk, type Parts, valuesOf, without } from './asks';
+import { agreeing, type Ask, ASKS, nextAsk, type Parts, pieceOf, valuesOf, without } from './asks';
 import { type Entry, kindOf } from './entries';
 
 export class Choosing extends Deciding<IntoTheUnknownAction, Ask, Entry> {
@@ -25,13 +25,12 @@ export class Choosing extends Deciding<IntoTheUnknownAction, Ask, Entry> {
     super.take(id, picks);
   }
 
-  /** Forgets what a person answered, then the row with what came with it; false where there is nothing to forget. */
+  /** Takes a person's last answer back, then puts the row down with what came with it; false where nothing is begun. */
   override back(): boolean {
     if (!this.isBegun) return false;
-    const { entry, picks } = this;
-    const asked = Object.entries(picks) as [Ask, string][]; // keys of the picks are questions
-    const kept = asked.filter(([ask, value]) => this.#given[ask] === value);
-    if (entry && kept.length < asked.length) this.begin(entry.id, Object.fromEntries(kept));
+    const answers = Object.entries(this.picks) as [Ask, string][]; // keys of the picks are questions
+    const last = answers.findLast(([ask, value]) => this.#given[ask] !== value)?.[0];
+    if (this.entry && last) this.begin(this.entry.id, without(this.picks, last));
     else this.clear();
     return true;
   }
@@ -59,17 +58,17 @@ export class Choosing extends Deciding<IntoTheUnknownAction, Ask, Entry> {
     if (this.entry) this.begin(this.entry.id, kept);
   }
 
-  /** Questions of the row taken up that this would answer: the one asked now first. */
-  askFor(value: string): Ask | null {
-    const { entry, ask } = this;
+  /** The question of the row taken up that a piece would answer, and how: the one asked now first. */
+  answerBy(piece: string): { readonly ask: Ask; readonly value: string } | null {
+    const { entry } = this;
     if (!entry) return null;
-    if (ask !== null && this.values.includes(value)) return ask;
-    const asks = Object.keys(this.picks) as Ask[]; // keys of the picks are questions
-    return (
-      asks.find((each) =>
-        valuesOf(agreeing(entry.actions, without(this.picks, each)), each).includes(value),
-      ) ?? null
-    );
+    const given = Object.keys(this.picks) as Ask[]; // keys of the picks are questions
+    for (const ask of this.ask === null ? given : [this.ask, ...given]) {
+      const values = valuesOf(agreeing(entry.actions, without(this.picks, ask)), ask);
+      const value = values.find((each) => pieceOf(ask, each) === piece);
+      if (value !== undefined) return { ask, value };
+    }
+    return null;
   }
 
   protected soleQuestion(entries: readonly Entry[]): Entry | null {

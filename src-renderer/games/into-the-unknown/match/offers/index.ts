@@ -1,4 +1,4 @@
-export { agreeing, type Ask, ASKS, NOBODY, type Parts, partsOf, valuesOf } from './asks';
+export { agreeing, type Ask, ASKS, NOBODY, type Parts, partsOf, pieceOf, valuesOf } from './asks';
 export { Choosing } from './choosing.svelte';
 export {
   closedEntries,

@@ -1,8 +1,8 @@
 /** Which pieces of the table would answer the question under way. */
-import { type Ask, agreeing, type Choosing, valuesOf } from '../offers';
+import { type Ask, agreeing, type Choosing, pieceOf, valuesOf } from '../offers';
 
 /** Questions that a press on the table may answer. */
-const ON_TABLE: readonly Ask[] = ['unit', 'target', 'receiver', 'feature', 'ship', 'who', 'team'];
+const ON_TABLE: readonly Ask[] = ['unit', 'target', 'receiver', 'feature', 'ship', 'who', 'team', 'to'];
 
 export interface AnswerHost {
   readonly choosing: Choosing;
@@ -18,6 +18,8 @@ export function answersOnTable({ choosing, sector }: AnswerHost): ReadonlySet<st
   if (asked === undefined) return null;
   const others = Object.fromEntries(Object.entries(picks).filter(([key]) => key !== asked));
   const there = new Set(sector.placed.map(({ id }) => id));
-  const values = valuesOf(agreeing(entry.actions, others), asked).filter((value) => there.has(value));
+  const values = valuesOf(agreeing(entry.actions, others), asked)
+    .map((value) => pieceOf(asked, value))
+    .filter((piece) => there.has(piece));
   return values.length > 1 || (values.length === 1 && ask !== null) ? new Set(values) : null;
 }
