@@ -26,8 +26,11 @@ export function wholePercent(chance: number): string {
   return text === '–' ? '0 %' : `${text.replace(/^([<>])/, '$1 ')} %`;
 }
 
-/** How much accent a cell carries, percent: steps at 60 so that good choices are seen without reading. */
+/**
+ * How much accent a cell carries, percent: steps at 60 so that good choices are seen without reading, far enough for what
+ * stands on it to be read in every theme.
+ */
 export function tintOf(chance: number): number {
   const percent = chance * 100;
-  return percent < 60 ? 3 + percent * 0.6 : Math.min(100, 71 + (percent - 61) * 0.74);
+  return percent < 60 ? 3 + percent * 0.6 : Math.min(100, 84 + (percent - 60) * 0.4);
 }
