@@ -37,6 +37,13 @@ it('a situation says what each number of its anomalies does', () => {
   for (const { text } of rules) expect(text).toMatch(/^(?:[A-Z]|\d).*\.$/);
 });
 
+it('ITU-SCORE-08: a mission that everybody may lose says what keeps them from it', () => {
+  const rules = missionRules(told, recordOf(content.complications, 'infection'));
+  expect(rules.find(({ head }) => head === 'At its end')?.text).toBe(
+    'Everybody loses unless a joint solution was found.',
+  );
+});
+
 it('a test says what makes it harder or easier', () => {
   const [decipher] = recordOf(content.overtures, 'distress-call').actions;
   if (!decipher) throw new Error('nothing to order');

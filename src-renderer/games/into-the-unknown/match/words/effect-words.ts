@@ -126,7 +126,8 @@ const VERBS: VerbWords = {
   flag: () => '',
   'end-game': (_, { loses }) =>
     loses === 'everybody' ? 'the game ends and everybody loses' : 'the game ends after this round',
-  'mutual-loss': () => 'otherwise everybody loses',
+  'mutual-loss': (told, { unless }) =>
+    `everybody loses unless ${conditionsWords(told, [{ is: 'flag', flag: unless }])}`,
   modify: (_, { what, by, until }) =>
     `${typeof by === 'number' ? signed(by) : amountWords(by)} ${FIGURE_NAMES[what]} for the ${until}`,
   choose: (_, { by, options: [first, ...others] }) =>
