@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Match } from '../../../../../tests/support/into-the-unknown/match';
 import { shippedContent } from '../../../../../tests/support/shipped-content';
-import { abilityDetail, type Told } from '../words';
+import { abilityDetail, effectsWords, type Told } from '../words';
 import { missionRules } from './mission-rules';
 
 const content = shippedContent();
@@ -42,6 +42,11 @@ it('ITU-SCORE-08: a mission that everybody may lose says what keeps them from it
   expect(rules.find(({ head }) => head === 'At its end')?.text).toBe(
     'Everybody loses unless a joint solution was found.',
   );
+});
+
+it('the hail that a mission is played for says what its success is', () => {
+  const { success } = recordOf(content.hails, 'joint-solution-infection');
+  expect(effectsWords(told, success)).toBe('a joint solution is found');
 });
 
 it('a test says what makes it harder or easier', () => {

@@ -123,7 +123,8 @@ const VERBS: VerbWords = {
   'set-aside-officers': (_, { role }) => `an officer of each ${spaced(role)} ship is set aside`,
   'attach-survivor': () => 'the survivor comes along',
   'move-teams': () => 'its teams go elsewhere',
-  flag: () => '',
+  /** What the mission ends by is told; what cards note for their own next line is not. */
+  flag: (_, { flag }) => (flag === 'joint-solution' ? 'a joint solution is found' : ''),
   'end-game': (_, { loses }) =>
     loses === 'everybody' ? 'the game ends and everybody loses' : 'the game ends after this round',
   'mutual-loss': (told, { unless }) =>
