@@ -5,7 +5,7 @@ import { ownerOf } from './unit-owner';
 import { DIRECTIVE_NAMES, SIDE_NAMES } from './names';
 import { endingReason } from './ending-words';
 import { cardName, featureName, thingName, type Told, unitName } from './told';
-import { counted, listed, signed, spaced } from './text';
+import { counted, listed, signed, spaced, withArticle } from './text';
 
 type MissionEvents =
   | 'control'
@@ -84,5 +84,5 @@ export function scoreSource({ content, view }: Pick<Told, 'content' | 'view'>, f
   const [kind = '', ...rest] = from.split(':');
   const id = rest.join(':');
   if (id === '') return cardName(content, kind);
-  return kind === 'directive' ? `a ${spaced(id)} directive` : cardName(content, id);
+  return kind === 'directive' ? `${withArticle(spaced(id))} directive` : cardName(content, id);
 }
