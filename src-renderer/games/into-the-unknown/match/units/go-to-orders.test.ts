@@ -77,4 +77,32 @@ describe('the keyboard’s way to the orders of a unit', () => {
     await tick();
     expect(document.activeElement?.closest('.act')).not.toBeNull();
   });
+
+  it('Enter on an order that still asks something goes on to its first answer, and puts nothing down', async () => {
+    const open = intoTheUnknownTable(
+      Match.begun({
+        units: [
+          { class: 'galaxy', at: [18, 24, 0], crew: { helm: 'reliable-commander', tactical: 'worf' } },
+          { class: 'jemhadar-fighter', seat: '2', at: [18, 16, 180] },
+        ],
+      }),
+      { seat: '1' },
+    );
+    render(Panel, { props: { session: open.session } });
+    const { choosing } = open.session;
+    const orders = [...document.querySelectorAll<HTMLElement>('.act[aria-disabled="false"]')];
+    const order = orders.find((each) => {
+      choosing.clear();
+      each.click();
+      return choosing.ready === null;
+    });
+    if (!order) throw new Error('No order asks anything.');
+    flushSync();
+    order.focus();
+    await fireEvent.keyDown(order, { key: 'Enter' });
+    expect(document.activeElement?.classList).toContain('value');
+    expect(choosing.entry).not.toBeNull();
+    await fireEvent.click(order);
+    expect(choosing.entry).toBeNull();
+  });
 });

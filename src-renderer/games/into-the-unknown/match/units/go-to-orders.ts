@@ -1,4 +1,4 @@
-/** The keyboard's way from a unit to its orders. */
+/** The keyboard's way from a unit to its orders, and from an order to what it asks. */
 import { tick } from 'svelte';
 import type { TableSession } from '../table-session';
 
@@ -17,4 +17,9 @@ export async function goToOrders(session: Pick<TableSession, 'entries'>): Promis
     name.tabIndex = -1;
     name.focus();
   }
+}
+
+/** Puts the focus on the first answer to what the order that is taken up still asks. */
+export function goToAnswers(): void {
+  document.querySelector<HTMLElement>('.itu-match .values .value')?.focus();
 }
