@@ -53,7 +53,9 @@ export async function newMatch(
   await page.goto(link);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New', exact: true });
-  await dialog.getByRole('radio', { name: game }).click();
+  const table = dialog.getByRole('radio', { name: game });
+  await table.click();
+  await expect(table).toBeChecked();
   await choose?.(dialog);
   for (const [seat, player] of players.entries()) {
     const choice = dialog.getByRole('radiogroup', { name: `Who plays seat ${seat + 1}` });
