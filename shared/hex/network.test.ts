@@ -17,7 +17,7 @@ import {
   turned,
   turnedEdge,
 } from './';
-import { at, board, stop, straight } from '../../tests/support/straight-boards';
+import { at, board, stop, straight } from '../../tests/support/small-boards';
 
 describe('the network of a board', () => {
   it('BA-NET-02: nodes are connected when a pathway joins them with no other node between, over one tile or many', () => {

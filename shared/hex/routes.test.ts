@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardArb } from '../../tests/support/hex-boards';
 import { componentsOf, networkOf, rotationsTo, routesFrom, type Space, turned } from './';
-import { board, stop, straight } from '../../tests/support/straight-boards';
+import { board, stop, straight } from '../../tests/support/small-boards';
 
 describe('routes', () => {
   const long = board({ C1: stop, C2: straight, C3: stop, C4: stop });

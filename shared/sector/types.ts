@@ -1,21 +1,10 @@
 /** What stands on a sector table, as measuring, advice and drawing need it. The plan's schema is built on this. */
-import { CONDITIONS, type UnitCondition } from '../content/into-the-unknown';
+import { CONDITIONS, FEATURE_KINDS, type FeatureKind, type UnitCondition } from '../content/into-the-unknown';
 import type { Point, Pose } from '../geometry';
 
 export const OWNERS = ['blue', 'orange', 'neutral'] as const;
 export type Owner = (typeof OWNERS)[number];
-export const FEATURE_KINDS = [
-  'objective-solid',
-  'objective-ping',
-  'anomaly',
-  'comet',
-  'cloud',
-  'stellar',
-  'rift',
-  'wormhole',
-  'wreck',
-] as const;
-export type FeatureKind = (typeof FEATURE_KINDS)[number];
+export { FEATURE_KINDS, type FeatureKind };
 /** The bare bases a plan may place without a class. */
 export const BARE_BASES = ['shuttle', 'small', 'medium', 'large', 'wake'] as const;
 export type BareBase = (typeof BARE_BASES)[number];

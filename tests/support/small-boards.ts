@@ -11,6 +11,7 @@ import {
 import type { Hazards } from '../../shared/network';
 
 export const CLEAR: Hazards = { corruption: [], fleets: [] };
+/** A node in a place that does not matter. */
 export const at = (id: string) => ({ id, kind: 'point', x: 0, y: 0 }) as const;
 export const face = (nodes: string[], ...paths: [number | string, number | string][]): TileFace => ({
   nodes: nodes.map(at),
@@ -20,6 +21,7 @@ const end = (to: number | string) => (typeof to === 'number' ? { edge: to as 0 }
 export const straight = face([], [0, 3]);
 export const stop = face(['n'], [0, 'n'], ['n', 3]);
 
+/** A board with these tiles unturned. */
 export function board(
   tiles: Partial<Record<Space, TileFace>>,
   loops: readonly EdgeLoop[] = [],

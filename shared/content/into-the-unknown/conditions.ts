@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { ALERT_STATUSES, HULL_STATUSES } from '../unit-class';
-import { CONDITIONS, DIRECTIVES, PLAYED_KINDS, SIDES } from './vocabulary';
+import { CONDITIONS, DIRECTIVES, FEATURE_KINDS, PLAYED_KINDS, SIDES } from './vocabulary';
 
 const count = z.number().int().min(0).max(40);
 const inches = z.number().min(0).max(36);
@@ -19,21 +19,7 @@ const allegiance = z.enum(ALLEGIANCES);
 
 export const featureFilter = z.strictObject({
   /** Kinds as on the table; empty: any. */
-  kinds: z
-    .array(
-      z.enum([
-        'objective-solid',
-        'objective-ping',
-        'anomaly',
-        'comet',
-        'cloud',
-        'stellar',
-        'rift',
-        'wormhole',
-        'wreck',
-      ]),
-    )
-    .default([]),
+  kinds: z.array(z.enum(FEATURE_KINDS)).default([]),
   /** Control markers on it: at least one of these, or none of these. */
   marked: allegiance.optional(),
   unmarked: allegiance.optional(),

@@ -6,21 +6,11 @@ import { abilitySchema, passiveSchema } from './abilities';
 import { conditionSchema } from './conditions';
 import { effectSchema } from './effect-schemas';
 import { keywordsSchema, placementSchema } from './operands';
-import { DIRECTIVES, MISSION_CATEGORIES, PLAYED_FACTIONS, TEAM_LETTERS } from './vocabulary';
+import { DIRECTIVES, FEATURE_KINDS, MISSION_CATEGORIES, PLAYED_FACTIONS, TEAM_LETTERS } from './vocabulary';
 
 const objectiveSchema = z.strictObject({
   name,
-  kind: z.enum([
-    'objective-solid',
-    'objective-ping',
-    'anomaly',
-    'comet',
-    'cloud',
-    'stellar',
-    'rift',
-    'wormhole',
-    'wreck',
-  ]),
+  kind: z.enum(FEATURE_KINDS),
   count,
   keywords: keywordsSchema.default({}),
   by: z

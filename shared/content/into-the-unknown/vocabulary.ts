@@ -98,6 +98,19 @@ export type PlayedFaction = (typeof PLAYED_FACTIONS)[number];
 /** Condition tokens (ITU-COND-01); cloaked: public figures. */
 export const CONDITIONS = ['hidden', 'jammed', 'cloaked'] as const;
 export type UnitCondition = (typeof CONDITIONS)[number];
+/** What lies on the table and is no unit. */
+export const FEATURE_KINDS = [
+  'objective-solid',
+  'objective-ping',
+  'anomaly',
+  'comet',
+  'cloud',
+  'stellar',
+  'rift',
+  'wormhole',
+  'wreck',
+] as const;
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
 /** Keywords of features (ITU-FKEY-01 to 10); what `wormhole` does no text tells, so it is shown only. */
 export const FEATURE_KEYWORDS = [
   'abundant',

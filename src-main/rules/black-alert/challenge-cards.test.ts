@@ -1,34 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bid, CONTENT, match, type Match, type MatchOptions, use } from '../../../tests/support/black-alert';
+import { bid, CONTENT, match, type MatchOptions, use } from '../../../tests/support/black-alert';
 import type { BidEffect, Effect, LocationId } from '../../../shared/content/black-alert';
-import type { BlackAlertState } from './state';
-
-function challengeOf({ state }: Match): Extract<BlackAlertState['tasks'][number], { type: 'challenge' }> {
-  const task = state.tasks.find(({ type }) => type === 'challenge');
-  if (task?.type !== 'challenge') throw new Error('No challenge is under way.');
-  return task;
-}
-
-/** The bids are turned up and the bonus cards drawn, the initiating team's first. */
-function settle(game: Match, ...bonus: readonly string[]): Match {
-  game.step('chance', { type: 'revealed' });
-  for (const card of bonus) game.draw(card);
-  return game;
-}
-
-/** Lorca in Charon Weapons attacks the Discovery; all four play. */
-const ATTACK: MatchOptions = {
-  seats: 4,
-  turn: 'lorca',
-  hands: { lorca: ['t2', 't3'], saru: ['s1', 's2'], tilly: ['s3'], landry: ['t1'] },
-  at: {
-    lorca: 'charon/weapons',
-    saru: 'discovery/engineering',
-    tilly: 'discovery/bridge',
-    landry: 'discovery/brig',
-  },
-  charon: 'C3',
-};
+import { ATTACK, challengeOf, settle } from '../../../tests/support/black-alert/attack-challenge';
 
 describe('challenges of cards', () => {
   const DUEL: MatchOptions = {

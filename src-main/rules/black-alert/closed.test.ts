@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bid, END, match, type Match, PASS, use } from '../../../tests/support/black-alert';
+import { ATTACK } from '../../../tests/support/black-alert/attack-challenge';
 
 /** What is closed to a Character's player: rule by name. */
 function closedTo(game: Match, character: string): Readonly<Record<string, string | undefined>> {
@@ -112,19 +113,7 @@ describe('what cannot be done in a turn', () => {
 
 describe('who cannot take part in a challenge', () => {
   const attack = (change: NonNullable<Parameters<typeof match>[0]>['change'] = () => undefined) =>
-    match({
-      seats: 4,
-      turn: 'lorca',
-      hands: { lorca: ['t2', 't3'], saru: ['s1', 's2'], tilly: ['s3'], landry: ['t1'] },
-      at: {
-        lorca: 'charon/weapons',
-        saru: 'discovery/engineering',
-        tilly: 'discovery/bridge',
-        landry: 'discovery/brig',
-      },
-      charon: 'C3',
-      change,
-    }).do('lorca', use());
+    match({ ...ATTACK, change }).do('lorca', use());
 
   it('BA-CHAL-08: only a Character in the opposing location leads', () => {
     const game = attack().do('lorca', bid('t2'));
